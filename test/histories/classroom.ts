@@ -2,7 +2,7 @@ import type { Message } from "../../src/message";
 import { addressOf, parseArea, parseReference } from "../../src/worksheet/addresses/addresses";
 import { book, mazeIn, sentencesIn } from "../actions/stage";
 import type { SheetStore } from "../host/store";
-import { Picture } from "./picture";
+import { cellsIn, isIn, Picture } from "./picture";
 
 /** What a pupil's page was made from: the texts of the row. */
 interface Page {
@@ -180,23 +180,19 @@ export class Classroom {
   /** A readable maze says of each pair of neighbours what is between them. */
   private checkReadable({ written, maze, sheet }: Readable): void {
     const [twin, own] = [book.workbook.sheet(written)!, book.workbook.sheet(sheet)!];
-    const { row, column, rows, columns } = parseArea(maze)!;
+    const area = parseArea(maze)!;
     const opens = (r: number, c: number, side: string) => new RegExp(`\\b${side}\\b`).test(String(twin.value(r, c)));
-    const isOpen = ({ style }: { readonly style: string }) => style === "None";
-    const isIn = (r: number, c: number) => String(twin.value(r, c)) !== "outside";
-    for (let r = row; r < row + rows; r++) {
-      for (let c = column; c < column + columns; c++) {
-        if (!isIn(r, c)) continue;
-        if (c + 1 < column + columns && isIn(r, c + 1)) {
-          const said = [opens(r, c, "right"), opens(r, c + 1, "left")];
-          const isPassage = isOpen(own.verticalEdge(r, c + 1));
-          expect([written, r, c, ...said]).toEqual([written, r, c, isPassage, isPassage]);
-        }
-        if (r + 1 < row + rows && isIn(r + 1, c)) {
-          const said = [opens(r, c, "down"), opens(r + 1, c, "up")];
-          const isPassage = isOpen(own.horizontalEdge(r + 1, c));
-          expect([written, r, c, ...said]).toEqual([written, r, c, isPassage, isPassage]);
-        }
+    const isInMaze = ({ row, column }: { readonly row: number; readonly column: number }) =>
+      String(twin.value(row, column)) !== "outside";
+    for (const { row, column } of cellsIn(area).filter(isInMaze)) {
+      for (const [r, c, side, back, line] of [
+        [row, column + 1, "right", "left", own.verticalEdge(row, column + 1)],
+        [row + 1, column, "down", "up", own.horizontalEdge(row + 1, column)],
+      ] as const) {
+        if (!isIn(area, r, c) || !isInMaze({ row: r, column: c })) continue;
+        const isPassage = line.style === "None";
+        const said = [opens(row, column, side), opens(r, c, back)];
+        expect([written, row, column, ...said]).toEqual([written, row, column, isPassage, isPassage]);
       }
     }
   }

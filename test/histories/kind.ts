@@ -28,31 +28,20 @@ interface Going {
 const code = fc.constantFrom("GeneralException", "RequestAborted", "ServiceNotAvailable", "InvalidOperation");
 const action = fc.oneof(fc.constant(1), fc.integer({ min: 2, max: 60 }));
 const request = fc.integer({ min: 1, max: 6 });
+const fault = fc.record({ request, action, code });
 
 const troubles: fc.Arbitrary<Trouble> = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      fault: fc.record({ request, action, code }),
-      forGood: fc.boolean(),
-    }),
-  },
+  { weight: 4, arbitrary: fc.record({ fault, forGood: fc.boolean() }) },
   {
     weight: 2,
-    arbitrary: fc.record({
-      fault: fc.record({ request, action, code }),
-      second: fc.record({ later: fc.integer({ min: 1, max: 4 }), action, code }),
-    }),
+    arbitrary: fc.record({ fault, second: fc.record({ later: fc.integer({ min: 1, max: 4 }), action, code }) }),
   },
   { weight: 2, arbitrary: fc.record({ stopAt: fc.integer({ min: 1, max: 5 }) }) },
   {
     weight: 1,
     arbitrary: fc.record({
-      leave: fc.record({
-        request: fc.integer({ min: 1, max: 6 }),
-        platform: fc.constantFrom("Windows" as const, "Mac" as const),
-      }),
+      leave: fc.record({ request, platform: fc.constantFrom("Windows" as const, "Mac" as const) }),
     }),
   },
 );

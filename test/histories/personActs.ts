@@ -261,17 +261,17 @@ export const personActs: Readonly<Record<string, Kind>> = {
     false,
   ),
   cut: byPerson(3, blocks, (world, { at: cell, to, rows, columns, isElsewhere }) => {
-    world.moveCells({ ...cell, rows, columns }, sheetToPasteInto(world, isElsewhere), to);
+    world.pasteCells({ ...cell, rows, columns }, sheetToPasteInto(world, isElsewhere), to, true);
   }),
   cutMaze: byPerson(3, pastes, (world, { to, isElsewhere }) => {
     world.moveMaze(sheetToPasteInto(world, isElsewhere), to);
   }),
   copyMaze: byPerson(1, pastes, (world, { to, isElsewhere }) => {
     const grid = world.gridOf(world.front);
-    if (grid !== undefined) world.copyCells(grid, sheetToPasteInto(world, isElsewhere), to);
+    if (grid !== undefined) world.pasteCells(grid, sheetToPasteInto(world, isElsewhere), to, false);
   }),
   copyCells: byPerson(2, blocks, (world, { at: cell, to, rows, columns, isElsewhere }) => {
-    world.copyCells({ ...cell, rows, columns }, sheetToPasteInto(world, isElsewhere), to);
+    world.pasteCells({ ...cell, rows, columns }, sheetToPasteInto(world, isElsewhere), to, false);
   }),
   moveSheet: byPerson(1, fc.record({ to: fc.integer({ min: 0, max: 3 }) }), async (_, { to }) => {
     const { sheets } = book.workbook;

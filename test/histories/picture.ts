@@ -19,6 +19,14 @@ export function isIn(area: Area | undefined, row: number, column: number): boole
   return r >= 0 && r < area.rows && c >= 0 && c < area.columns;
 }
 
+/** The cells of an area, row by row. */
+export function cellsIn({ row, column, rows, columns }: Area): { readonly row: number; readonly column: number }[] {
+  return Array.from({ length: rows * columns }, (_, i) => ({
+    row: row + Math.floor(i / columns),
+    column: column + (i % columns),
+  }));
+}
+
 /** A sheet's cells as texts: rows of contents and fills, of the lines above and left of each cell, widths, heights, page. */
 export class Picture {
   constructor(
@@ -108,24 +116,25 @@ export class Picture {
     else if (this[what][row] !== undefined) this[what][row][column] = known;
   }
 
-  /** Marks contents and looks of an area's cells as no longer known. */
-  removeFact({ row, column, rows, columns }: Area): void {
-    for (let r = row; r < row + rows; r++) {
-      for (let c = column; c < column + columns; c++) {
-        for (const what of ["contents", "fills"] as const) this.put([what, r, c], undefined);
-      }
-    }
-    this.forgetLines({ row, column, rows, columns });
+  private putIn(area: Area, all: readonly At[0][], known: Known): void {
+    for (const { row, column } of cellsIn(area)) for (const what of all) this.put([what, row, column], known);
+  }
+
+  /** Marks this of an area as no longer known. */
+  forget(area: Area, ...what: At[0][]): void {
+    this.putIn(area, what, undefined);
+  }
+
+  /** The same of contents and looks of its cells. */
+  removeFact(area: Area): void {
+    this.forget(area, "contents", "fills");
+    this.forgetLines(area);
   }
 
   /** Marks the lines in and around an area as no longer known. */
-  forgetLines({ row, column, rows, columns }: Area): void {
-    for (let r = row; r <= row + rows; r++) {
-      for (let c = column; c <= column + columns; c++) {
-        if (c < column + columns) this.put(["tops", r, c], undefined);
-        if (r < row + rows) this.put(["lefts", r, c], undefined);
-      }
-    }
+  forgetLines(area: Area): void {
+    this.forget({ ...area, rows: area.rows + 1 }, "tops");
+    this.forget({ ...area, columns: area.columns + 1 }, "lefts");
   }
 
   /** The same, with nothing known of a place, nor of its columns and rows, nor of the page that may have been prepared for it. */
@@ -133,40 +142,23 @@ export class Picture {
     const picture = this.copy();
     picture.headings = picture.printArea = undefined;
     picture.removeFact(area);
-    for (let c = area.column; c < area.column + area.columns; c++) picture.put(["widths", 0, c], undefined);
-    for (let r = area.row; r < area.row + area.rows; r++) picture.put(["heights", r, 0], undefined);
+    picture.forget(area, "widths", "heights");
     return picture;
   }
 
-  /** Marks the contents of an area as no longer known. */
-  forgetContents({ row, column, rows, columns }: Area): void {
-    for (let r = row; r < row + rows; r++)
-      for (let c = column; c < column + columns; c++) this.put(["contents", r, c], undefined);
-  }
-
   /** Marks the lines around an area as no longer known. */
-  forgetFrame({ row, column, rows, columns }: Area): void {
-    for (let c = column; c < column + columns; c++)
-      for (const r of [row, row + rows]) this.put(["tops", r, c], undefined);
-    for (let r = row; r < row + rows; r++)
-      for (const c of [column, column + columns]) this.put(["lefts", r, c], undefined);
-  }
-
-  /** Marks the widths, or the heights, of an area as no longer known. */
-  forgetSizes({ row, column, rows, columns }: Area, what: "widths" | "heights"): void {
-    if (what === "widths") for (let c = column; c < column + columns; c++) this.put([what, 0, c], undefined);
-    else for (let r = row; r < row + rows; r++) this.put([what, r, 0], undefined);
+  forgetFrame(area: Area): void {
+    const { row, column, rows, columns } = area;
+    for (const r of [row, row + rows]) this.forget({ ...area, row: r, rows: 1 }, "tops");
+    for (const c of [column, column + columns]) this.forget({ ...area, column: c, columns: 1 }, "lefts");
   }
 
   /** A person cut the cells of an area, or pasted a maze over them: nothing of what they held comes back. */
-  emptied({ row, column, rows, columns }: Area): void {
-    for (let r = row; r < row + rows; r++) {
-      for (let c = column; c < column + columns; c++) {
-        for (const what of ["contents", "fills"] as const) this.put([what, r, c], "");
-        if (r > row) this.put(["tops", r, c], undefined);
-        if (c > column) this.put(["lefts", r, c], undefined);
-      }
-    }
+  emptied(area: Area): void {
+    const { row, column, rows, columns } = area;
+    this.putIn(area, ["contents", "fills"], "");
+    this.forget({ ...area, row: row + 1, rows: rows - 1 }, "tops");
+    this.forget({ ...area, column: column + 1, columns: columns - 1 }, "lefts");
   }
 
   /** How a sheet differs from this picture outside of an area, in words. Of the `passing` texts, a cell may hold one or none. */

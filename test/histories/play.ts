@@ -12,3 +12,16 @@ export async function play(...acts: readonly Act[]): Promise<void> {
   }
   await world.clearAll();
 }
+
+/** How a maze is made, and how an act goes, in a history that says nothing else. */
+const usual = { generator: "kruskal", seed: "a", setNumbers: "none", pace: "instant" };
+export const made = { ...usual, tint: false, loopPercent: 0 };
+export const going = { yes: true, trouble: {} };
+
+/** The act that makes a maze of this size. */
+export const generates = (
+  columns: number,
+  rows: number,
+  chosen: Partial<typeof made> = {},
+  goes: Partial<typeof going> = {},
+): Act => ["generate", { size: { columns, rows }, made: { ...made, ...chosen }, ...going, ...goes }];

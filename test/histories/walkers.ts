@@ -5,7 +5,7 @@ import { type Area, addressOf } from "../../src/worksheet/addresses/addresses";
 import type { SheetStore } from "../host/store";
 import { type Conversation, book, pane, mazeIn } from "../actions/stage";
 import type { Belongings } from "./belongings";
-import { isIn } from "./picture";
+import { cellsIn } from "./picture";
 
 /** The colours of the six players, and of dead ends. */
 const TRAIL_COLOURS = new Set([...["#F0E442", "#8EC7EA", "#F2B67A", "#86CBAE", "#E6DDF0", "#4280B8"], "#DDEBF7"]);
@@ -140,16 +140,12 @@ export class Walkers {
   left(sheet: SheetStore, grid: Area | undefined, coloured: Belongings): string[] {
     if (grid === undefined || this.smeared.has(sheet.id)) return [];
     const own = coloured.within(sheet.id, grid);
-    const found: string[] = [];
-    for (let row = grid.row; row < grid.row + grid.rows; row++) {
-      for (let column = grid.column; column < grid.column + grid.columns; column++) {
-        const { color } = sheet.style(row, column).fill;
-        const isOwn = own.some((each) => isIn({ ...each, rows: 1, columns: 1 }, row, column));
-        if (TRAIL_COLOURS.has(color) && !isOwn)
-          found.push(`${addressOf({ row, column, rows: 1, columns: 1 })} is ${color}`);
-      }
-    }
-    return found;
+    return cellsIn(grid).flatMap(({ row, column }) => {
+      const { color } = sheet.style(row, column).fill;
+      const isOwn = own.some((each) => each.row === row && each.column === column);
+      if (!TRAIL_COLOURS.has(color) || isOwn) return [];
+      return [`${addressOf({ row, column, rows: 1, columns: 1 })} is ${color}`];
+    });
   }
 }
 

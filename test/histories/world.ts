@@ -28,7 +28,7 @@ import { mazeIn } from "../actions/sheetReading";
 import { SharedLocks } from "../actions/sharedLocks";
 import { Belongings } from "./belongings";
 import { Classroom } from "./classroom";
-import { contentAt, fillAt, isIn, Picture, type At } from "./picture";
+import { cellsIn, contentAt, fillAt, isIn, Picture, type At } from "./picture";
 import { Places, shifted } from "./places";
 import { Walkers } from "./walkers";
 
@@ -87,6 +87,13 @@ export interface Manner {
   readonly isOfClass?: boolean;
   /** What it does to the selected line of the maze. */
   readonly line?: { readonly line: "row" | "column"; readonly edit: "insert" | "delete" };
+}
+
+/** Something of the person's in a cell. */
+interface Own {
+  readonly what: "contents" | "fills";
+  readonly row: number;
+  readonly column: number;
 }
 
 /** What the pane holds about a maze, and which maze. */
@@ -256,13 +263,16 @@ export class World {
     if (grid !== undefined) this.typed.release(sheet.id, grid);
   }
 
+  /** What people have in the cells of mazes. */
+  private get inMazes(): Readonly<Record<Own["what"], Belongings>> {
+    return { contents: this.typed, fills: this.coloured };
+  }
+
   /** The person changed one cell; `what` says its contents or its fill. */
   touched(sheet: SheetStore, { row, column }: Area, what: "contents" | "fills"): void {
     this.pictures.clear();
-    const now = this.now(sheet);
     if (isIn(this.gridOf(sheet), row, column)) {
-      const belongings = what === "contents" ? this.typed : this.coloured;
-      belongings.put(sheet.id, row, column, now.at([what, row, column])!);
+      this.inMazes[what].put(sheet.id, row, column, this.now(sheet).at([what, row, column])!);
     } else {
       this.follow(sheet, (at) => at[0] === what && at[1] === row && at[2] === column, undefined);
     }
@@ -305,30 +315,14 @@ export class World {
     return this.now(sheet).at(["contents", row, column])!;
   }
 
-  /** The person cuts cells of the sheet in front and pastes them there or on another sheet. */
-  moveCells(area: Area, to: SheetStore, at: { readonly row: number; readonly column: number }): void {
-    this.pasted(area, to, at, true);
-  }
-
-  /** The same, copied. */
-  copyCells(area: Area, to: SheetStore, at: { readonly row: number; readonly column: number }): void {
-    this.pasted(area, to, at, false);
-  }
-
-  private pasted(
-    area: Area,
-    to: SheetStore,
-    at: { readonly row: number; readonly column: number },
-    isCut: boolean,
-  ): void {
+  /** The person cuts cells of the sheet in front, or copies them, and pastes them there or on another sheet. */
+  pasteCells(area: Area, to: SheetStore, at: Omit<Own, "what">, isCut: boolean): void {
     const { front } = this;
     const target = { ...area, row: at.row, column: at.column };
     // A maze that is cut as a whole is an act of its own.
     const source = this.gridOf(front);
     if (isCut && source !== undefined && isWithin(source, area)) return;
-    const isOwn = [this.typed, this.coloured].map((belongings, i) =>
-      this.ownIn(front, area, belongings, i === 0 ? "contents" : "fills"),
-    );
+    const own = this.ownIn(front, area);
     const took = isCut && marksOn(front).some((mark) => intersection(mark, area) !== undefined);
     this.walkers.smears(front, to, this.marked.has(front.id));
     book.excel.person.copy(front, [area], isCut);
@@ -348,16 +342,7 @@ export class World {
       if (grid !== undefined && isBeside(grid, place)) this.drawnIn.add(sheet.id);
       this.followPaste(sheet, place);
     }
-    // The person's own things come along into a maze.
-    const grid = this.gridOf(to);
-    const now = this.now(to);
-    [this.typed, this.coloured].forEach((belongings, i) => {
-      for (const { row, column } of isOwn[i]!) {
-        const [r, c] = [row + at.row - area.row, column + at.column - area.column];
-        const content = now.at([i === 0 ? "contents" : "fills", r, c]);
-        if (isIn(grid, r, c) && content) belongings.put(to.id, r, c, content);
-      }
-    });
+    this.comeAlong(own, to, { row: at.row - area.row, column: at.column - area.column });
     // A line that a maze covered at the edge of a cell goes with that cell, or is lost with one that is moved over it.
     if (isCut && source !== undefined && intersection(source, area)) this.beliefs.get(front.id)?.forgetLines(area);
     if (isCut && covered !== undefined && intersection(covered, target)) this.beliefs.get(to.id)?.forgetFrame(target);
@@ -382,11 +367,8 @@ export class World {
     if (left !== undefined && intersection(left, place) !== undefined) belief?.forgetLines(left);
     // A line of a list below a maze comes and goes with the maze, wherever it was moved.
     const lines = [...this.lists.values()].flatMap((each) => [...each]);
-    for (let row = place.row; row < place.row + place.rows; row++) {
-      for (let column = place.column; column < place.column + place.columns; column++) {
-        if (lines.includes(now.at(["contents", row, column]) ?? "")) belief?.put(["contents", row, column], undefined);
-      }
-    }
+    for (const { row, column } of cellsIn(place))
+      if (lines.includes(now.at(["contents", row, column]) ?? "")) belief?.put(["contents", row, column], undefined);
   }
 
   /**
@@ -433,17 +415,24 @@ export class World {
     return this.left.has(sheet.id);
   }
 
-  /** Cells of an area that hold something of the person's. */
-  private ownIn(sheet: SheetStore, area: Area, inMaze: Belongings, what: "contents" | "fills") {
-    const grid = this.gridOf(sheet);
-    const now = this.now(sheet);
-    const places = inMaze.within(sheet.id, area).map(({ row, column }) => ({ row, column }));
-    for (let row = area.row; row < area.row + area.rows; row++) {
-      for (let column = area.column; column < area.column + area.columns; column++) {
-        if (!isIn(grid, row, column) && now.at([what, row, column])) places.push({ row, column });
-      }
+  /** What the person has in the cells of an area. */
+  private ownIn(sheet: SheetStore, area: Area): Own[] {
+    const [grid, now] = [this.gridOf(sheet), this.now(sheet)];
+    const beside = cellsIn(area).filter(({ row, column }) => !isIn(grid, row, column));
+    return (["contents", "fills"] as const).flatMap((what) => [
+      ...this.inMazes[what].within(sheet.id, area).map(({ row, column }) => ({ what, row, column })),
+      ...beside.map((cell) => ({ what, ...cell })).filter((each) => now.at([what, each.row, each.column])),
+    ]);
+  }
+
+  /** The person's own things, moved by so many cells, come along into a maze. */
+  private comeAlong(own: readonly Own[], to: SheetStore, by: Omit<Own, "what">): void {
+    const [grid, now] = [this.gridOf(to), this.now(to)];
+    for (const each of own) {
+      const [row, column] = [each.row + by.row, each.column + by.column];
+      const content = now.at([each.what, row, column]);
+      if (isIn(grid, row, column) && content) this.inMazes[each.what].put(to.id, row, column, content);
     }
-    return places;
   }
 
   /** By Excel's own means the person took all cells of a sheet's maze away: the sheet has what Excel leaves of it. */
@@ -455,7 +444,7 @@ export class World {
     if (belief !== undefined) belief.printArea = undefined;
     // The place that it left before may get its sizes back, now that nothing else of the maze is there.
     const left = this.left.get(sheet.id);
-    for (const what of left === undefined ? [] : (["widths", "heights"] as const)) belief?.forgetSizes(left!, what);
+    if (left !== undefined) belief?.forget(left, "widths", "heights");
   }
 
   /** A person inserted or deleted a line. */
@@ -476,7 +465,7 @@ export class World {
     if (after !== undefined && (after.rows !== before!.rows || after.columns !== before!.columns))
       belief.emptied(after);
     // Of a place whose cells are all gone the add-in may not know any more how wide and high it was.
-    if (left !== undefined && moved === undefined) belief.forgetSizes(left, line === "row" ? "widths" : "heights");
+    if (left !== undefined && moved === undefined) belief.forget(left, line === "row" ? "widths" : "heights");
     // What Excel made of the new line, and of the lines beside it, is as it is, but for a place that its maze has left.
     const lines = this.lists.get(sheet.id);
     const now = this.now(sheet);
@@ -505,9 +494,7 @@ export class World {
     const source = this.gridOf(front);
     const isMoved = source !== undefined && isWithin({ ...source, [line]: area[line], [count]: 1 }, tail);
     const grid = isMoved ? linesShifted(source, line, area[line], by) : source;
-    const own = [this.typed, this.coloured].map((belongings, i) =>
-      this.ownIn(front, tail, belongings, i === 0 ? "contents" : "fills"),
-    );
+    const own = this.ownIn(front, tail);
     const took = marksOn(front).some((mark) => intersection(mark, tail) !== undefined);
     this.walkers.smears(front, front, this.marked.has(front.id));
     await shift();
@@ -524,16 +511,8 @@ export class World {
     } else if (source !== undefined && isBeside(source, tail)) belief.forgetLines(source);
     if (source !== undefined && isBeside(source, tail)) this.drawnIn.add(front.id);
     this.followPaste(front, tail);
-    // The person's own things come along into a maze.
-    const now = this.now(front);
-    [this.typed, this.coloured].forEach((belongings, i) => {
-      for (const place of own[i]!) {
-        if (edit === "delete" && isIn(area, place.row, place.column)) continue;
-        const [row, column] = line === "row" ? [place.row + by, place.column] : [place.row, place.column + by];
-        const content = now.at([i === 0 ? "contents" : "fills", row, column]);
-        if (isIn(this.gridOf(front), row, column) && content) belongings.put(front.id, row, column, content);
-      }
-    });
+    const stays = own.filter(({ row, column }) => edit === "insert" || !isIn(area, row, column));
+    this.comeAlong(stays, front, { row: 0, column: 0, [line]: by });
     // Clear maze may take an end away where it was moved to.
     if (took || this.isDoubtful(front)) belief.removeFact(tail);
   }
@@ -835,10 +814,7 @@ export class World {
       const sheet = book.workbook.sheets.find(({ id }) => id === generated.sheetId);
       const grid = sheet && this.gridOf(sheet);
       if (sheet === undefined || grid === undefined || !sameArea(generated.area, grid)) return "elsewhere";
-      const all = Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell);
-      const shown = between(mazeIn(sheet, addressOf(grid), all).standing, generated.grid);
-      const meant = between(mazeAt(generated.grid, generated.trace, player.position).standing, generated.grid);
-      return meant.join() === shown.join();
+      return isShown(player, sheet);
     });
     expect(found).toContain(true);
   }
@@ -992,7 +968,7 @@ export class World {
   /** What the person wrote where an unfinished maze was, and gave up, may be gone for good. */
   private gaveUp(sheet: SheetStore): void {
     for (const { sheet: id, area } of this.consents) {
-      if (id === sheet.id) this.beliefs.get(id)?.forgetContents(area);
+      if (id === sheet.id) this.beliefs.get(id)?.forget(area, "contents");
     }
   }
 
@@ -1112,24 +1088,14 @@ export class World {
     if (played === undefined || this.drawnIn.has(played.sheet.id) || this.unfinished.has(played.sheet.id)) return;
     const { stays: standing } = this.player!;
     if (typeof standing === "object" && standing.id === "between-steps") return;
-    expect(this.shownWalls(played)).toEqual(this.playedWalls());
+    const { shown, meant } = wallsOf(this.player!, played.sheet);
+    expect(shown).toEqual(meant);
   }
 
   /** Whether walls of the player's maze were changed by hand; undefined if it has none. */
   get isPlayChanged(): boolean | undefined {
     const played = this.playedSheet();
-    if (played === undefined) return undefined;
-    return this.shownWalls(played).join() !== this.playedWalls().join();
-  }
-
-  private shownWalls({ sheet, grid }: { readonly sheet: SheetStore; readonly grid: Area }): Uint8Array {
-    const all = Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell);
-    return between(mazeIn(sheet, addressOf(grid), all).standing, (this.player!.play as GenerationPlay).generated.grid);
-  }
-
-  private playedWalls(): Uint8Array {
-    const { generated } = this.player!.play as GenerationPlay;
-    return between(mazeAt(generated.grid, generated.trace, this.player!.position).standing, generated.grid);
+    return played && !isShown(this.player!, played.sheet);
   }
 
   /** Checks that what the pane holds about a maze is still true, or was dropped because the maze is another. */
@@ -1226,6 +1192,19 @@ function between(standing: Uint8Array, grid: Grid): Uint8Array {
     const others = [RIGHT, BOTTOM].filter((side) => !walled.separates(2 * cell + side));
     return others.reduce((all, side) => all | (1 << side), sides);
   });
+}
+
+/** The walls of a maze that is made: as its sheet shows them, and as they are at the player's position. */
+function wallsOf({ play, position }: Player, sheet: SheetStore) {
+  const { area, grid, trace } = (play as GenerationPlay).generated;
+  const all = Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell);
+  const shown = between(mazeIn(sheet, addressOf(area), all).standing, grid);
+  return { shown, meant: between(mazeAt(grid, trace, position).standing, grid) };
+}
+
+function isShown(player: Player, sheet: SheetStore): boolean {
+  const { shown, meant } = wallsOf(player, sheet);
+  return shown.join() === meant.join();
 }
 
 /** How an act of the add-in ended. */
