@@ -23,7 +23,7 @@ export interface End {
 }
 
 /** The ends that a sheet's names give for a grid in `area`. Names that are broken or point elsewhere do not count. */
-export interface FoundEnds {
+interface FoundEnds {
   readonly all: readonly End[];
   readonly entrance: End | undefined;
   /** In the order of their numbers. */

@@ -4,7 +4,6 @@ export {
   ENTRANCE_LETTER,
   EXIT_LETTER,
   type End,
-  type FoundEnds,
   type MarkedEnds,
   drawEnds,
   findEnds,

@@ -1,6 +1,5 @@
 /** The page set-up of a sheet: header and footer, print area and breaks, written and restored. */
 export {
-  type PageKept,
   type PageToLay,
   breakPages,
   emptyFooter,

@@ -34,7 +34,7 @@ import { posterPages, posterOrientation, type PaperName, paperNames } from "../p
 import { type SheetState, pageKindOf } from "../sheet";
 
 /** What of a page could not be restored: everything, for this reason; or only the print area. */
-export type PageKept = Refusal | "print area" | undefined;
+type PageKept = Refusal | "print area" | undefined;
 
 export function isPagePrepared({ names: list }: Pick<SheetState, "names">): boolean {
   return pageKindOf(list) !== undefined;
