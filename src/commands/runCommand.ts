@@ -17,16 +17,12 @@ export interface WindowMessage {
  */
 const MOST_CELLS = 160_000;
 
-interface CommandOutcome extends ActionOutcome {
-  /** Whether the person must be told the sentence, because the sheet does not show what was done. */
-  readonly isToTell?: boolean;
-}
-
 /** What a command does. */
 export interface CommandWork {
   /** The label of the pane's button that does the same and can ask. */
   readonly button: Message;
-  readonly run: (dialogue: Dialogue) => Promise<CommandOutcome>;
+  /** The person must be told the sentence of an outcome that `isToTell`, because the sheet does not show what was done. */
+  readonly run: (dialogue: Dialogue) => Promise<ActionOutcome & { readonly isToTell?: boolean }>;
 }
 
 /** A click on the ribbon or in a cell's menu. */

@@ -38,11 +38,11 @@ export async function openPane(
     inFront,
     make,
     playing: () => watch.part?.playing,
-    play: async (made, pace) => (await watch.load()).play(made, pace),
-    async showAndPlay(made, pace) {
+    play: async (made) => (await watch.load()).play(made),
+    async showAndPlay(made) {
       const tab = await watch.load();
       tabs.reveal(tab.content[0]!);
-      const playing = tab.play(made, pace);
+      const playing = tab.play(made);
       // The button that was pressed is out of view now.
       tab.content[0]!.querySelector("input")?.focus();
       await playing;
@@ -119,15 +119,14 @@ export async function openPane(
   window.addEventListener("pagehide", () => flight.stop());
 
   async function generateMaze(): Promise<void> {
-    const { pace } = watching();
     const outcome = await flight.run("generate-button", async (dialogue) => {
       const tab = await watch.load(); // before anything changes: the steps are played there
       await make.settle();
-      return actions.make.generate({ ...make.read(), ...tab.read(), pace }, dialogue);
+      return actions.make.generate({ ...make.read(), ...tab.read() }, dialogue);
     });
     if (outcome === undefined) return;
     make.made(outcome.seed);
-    await watch.part?.play(outcome.player, pace);
+    await watch.part?.play(outcome.player);
   }
 
   /** Loads a part because somebody opens its place. */

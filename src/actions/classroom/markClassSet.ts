@@ -45,20 +45,14 @@ export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
 /** The most pages without self-marking that are named at once. */
 const TOLD = 3;
 
-/** A pupil's page. */
-interface PageToMark {
-  readonly id: string;
-  /** The pupil's. */
-  readonly name: string;
-}
-
 /**
- * Adds a sheet for self-marking to each of these pages, whose mazes are read from their borders. What is complete stays if the person stops
- * it or the rest fails: `stays` says so of the first pages. Gives the new sheets by the ids of their pages, and why a page has none.
+ * Adds a sheet for self-marking to each of these pages, which have the names of their pupils; their mazes are read from their borders. What
+ * is complete stays if the person stops it or the rest fails: `stays` says so of the first pages. Gives the new sheets by the ids of their
+ * pages, and why a page has none. Rejects with Refusal and Stopped.
  */
 async function markPages(
   { session, dialogue, changes }: Act,
-  pages: readonly PageToMark[],
+  pages: readonly { readonly id: string; readonly name: string }[],
   stays: (made: readonly string[]) => Message,
 ) {
   const sheets = new Map<string, string>();

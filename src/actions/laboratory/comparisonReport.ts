@@ -34,17 +34,12 @@ import { solverFactsById } from "../../maze/solvers";
 /** The person's words for what goes into cells. */
 type SayWords = Dialogue["say"];
 
-/** How figures of a unit are written in a table and on an axis. */
-export const unitFormats: Readonly<Record<Metric["unit"], Pick<ReportChart, "format" | "axisFormat">>> = {
-  share: { format: "0.00%", axisFormat: "0.0%" },
-  number: { format: "0.00", axisFormat: "0" },
-  score: { format: "0.0", axisFormat: "0" },
-};
-const axisOf: Readonly<Record<Metric["unit"], Message>> = {
-  share: message("axis-share"),
-  number: message("axis-number"),
-  score: message("axis-score"),
-};
+/** How figures of a unit are written in a table and on an axis, and what the axis is called. */
+export const unitFormats = {
+  share: { format: "0.00%", axisFormat: "0.0%", axis: message("axis-share") },
+  number: { format: "0.00", axisFormat: "0", axis: message("axis-number") },
+  score: { format: "0.0", axisFormat: "0", axis: message("axis-score") },
+} as const satisfies Readonly<Record<Metric["unit"], unknown>>;
 const MILLISECONDS = "0.000";
 
 /** What was found of an algorithm's mazes of a size: a measure of them, or how long they took. */
@@ -160,6 +155,11 @@ function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say
   return charts.filter((chart) => chart.figures.length > 1);
 }
 
+function inUnit({ unit }: Metric, say: SayWords): Pick<ReportChart, "values" | "format" | "axisFormat"> {
+  const { axis, ...formats } = unitFormats[unit];
+  return { values: say(axis), ...formats };
+}
+
 function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: SayWords): ReportChart {
   const algorithm = say(message("column-algorithm"));
   return {
@@ -167,12 +167,11 @@ function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Gr
     name: say(message("chart-of-means-name")),
     title: say(message("chart-of-means", { metric: metric.name, size: nameOf(size) })),
     categories: algorithm,
-    values: say(axisOf[metric.unit]),
     figures: [
       [algorithm, say(message("column-mean")), say(message("column-theory"))],
       ...figures.map(({ generator, sample, theory }) => [say(generator.name), sample.mean, theory?.value ?? ""]),
     ],
-    ...unitFormats[metric.unit],
+    ...inUnit(metric, say),
   };
 }
 
@@ -188,10 +187,9 @@ function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size
     name: say(message("chart-of-intervals-name")),
     title: say(message("chart-of-intervals", { metric: metric.name, size: nameOf(size) })),
     categories: algorithm,
-    values: say(axisOf[metric.unit]),
     sentence: say(message("chart-of-intervals-means")),
     figures: [[algorithm, ...series.map(say)], ...rows],
-    ...unitFormats[metric.unit],
+    ...inUnit(metric, say),
   };
 }
 
@@ -217,9 +215,8 @@ function sizesChart(
     name: say(message("compare-sizes-field")),
     title: say(message("chart-of-sizes", { metric: metric.name })),
     categories: say(message("axis-sizes")),
-    values: say(axisOf[metric.unit]),
     figures: [[say(message("column-algorithm")), ...sizes.map((size) => say(nameOf(size)))], ...rows],
-    ...unitFormats[metric.unit],
+    ...inUnit(metric, say),
   };
 }
 

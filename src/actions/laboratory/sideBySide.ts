@@ -19,7 +19,6 @@ import {
   type Sign,
   type Whereabouts,
   startPlayer,
-  whereaboutsOf,
 } from "../watch";
 
 /** What a person chooses for two mazes side by side. */
@@ -79,7 +78,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue) {
       ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
       ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusionOn },
     });
-    const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusionOn }, dialogue.say);
+    const play = new PairPlay({ left: half(0), right: half(1), both: areas.both }, dialogue.say);
     const closed = Maze.walled(grid).standing;
     const pieces = () =>
       drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, layout)]);
@@ -106,8 +105,6 @@ interface Pair {
   readonly right: GeneratedMaze;
   /** The block that both are in. */
   readonly both: Area;
-  /** By the present name of their sheet. */
-  readonly conclusionOn: (sheet: string) => Message;
 }
 
 /** How two mazes were made, in step: position k shows the first k steps of each; one with fewer steps waits at its end. */
@@ -127,7 +124,7 @@ class PairPlay implements Play {
   }
 
   get conclusion(): Message {
-    return this.pair.conclusionOn(this.halves[0].sheet);
+    return this.halves[0].conclusion;
   }
 
   get place(): Message {
@@ -182,7 +179,7 @@ class PairPlay implements Play {
   }
 
   whereabouts(inFront: MazeIdentity): Whereabouts {
-    return whereaboutsOf(this.pair.left, inFront);
+    return this.halves[0].whereabouts(inFront);
   }
 
   /** "Step 14 of 39. Kruskal: H3, left wall. … Wilson: done after 12 steps." */

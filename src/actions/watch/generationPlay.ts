@@ -70,15 +70,6 @@ export interface GeneratedMaze extends StampedMaze {
 
 type HiddenNumbers = NonNullable<WatchedMaze["sets"]>;
 
-/** Whether a generated maze is the one in front, is on another sheet, or has changed. */
-export function whereaboutsOf(
-  { sheetId, stamp }: Pick<GeneratedMaze, "sheetId" | "stamp">,
-  inFront: MazeIdentity,
-): Whereabouts {
-  if (inFront.sheetId !== sheetId) return "elsewhere";
-  return inFront.maze === stamp ? "here" : "gone";
-}
-
 /**
  * How a maze was made, as a play. Everything follows from the trace: walls, set numbers and tints of two positions are
  * compared, and only what differs is painted.
@@ -201,7 +192,9 @@ export class GenerationPlay implements Play {
   }
 
   whereabouts(inFront: MazeIdentity): Whereabouts {
-    return whereaboutsOf(this.generated, inFront);
+    const { sheetId, stamp } = this.generated;
+    if (inFront.sheetId !== sheetId) return "elsewhere";
+    return inFront.maze === stamp ? "here" : "gone";
   }
 
   get place(): Message {

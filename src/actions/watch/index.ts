@@ -1,6 +1,6 @@
 /** Step-by-step playback: the one player, its plays, the table of steps, and set numbers. */
 export { cellsThat } from "./foreignCells";
-export { FOLLOWED_CELLS, type GeneratedMaze, GenerationPlay, whereaboutsOf } from "./generationPlay";
+export { FOLLOWED_CELLS, type GeneratedMaze, GenerationPlay } from "./generationPlay";
 export { type CellOfStep, type Foreign, type Play, Player, type Sign, type Whereabouts, startPlayer } from "./player";
 export { USUAL_LEVEL, goTo, speedAt, watch } from "./playing";
 export { drawWithNumbers, firstState, lastStates, watchedStates } from "./setNumberStates";

@@ -17,9 +17,9 @@ export function formulasView(pane: Pane): HTMLElement {
     async (dialogue) => {
       const { pace, tint } = pane.watching();
       const choice = { generator: generator.read(), layout: pane.make.layout.read(), pace, tint };
-      return { ...(await laboratory.mazeOfWeights(choice, dialogue)), pace };
+      return laboratory.mazeOfWeights(choice, dialogue);
     },
-    ({ player, pace }) => pane.play(player, pace),
+    ({ player }) => pane.play(player),
   );
   return foldedGroup(
     "formulas-title",

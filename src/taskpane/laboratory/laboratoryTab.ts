@@ -1,4 +1,4 @@
-import type { ActionOutcome, Pace } from "../../actions/core";
+import type { ActionOutcome } from "../../actions/core";
 import type { DistanceBand } from "../../actions/laboratory";
 import type { Player } from "../../actions/watch";
 import { generatorFacts } from "../../maze/generators";
@@ -60,12 +60,6 @@ function signOf({ from, to, cells, look }: DistanceBand): {
   return { looks: [look], words };
 }
 
-interface Played extends ActionOutcome {
-  readonly player: Player;
-  readonly seed: string;
-  readonly pace: Pace;
-}
-
 /** The folded group "Side by side and race": two mazes side by side, and a race of two solvers on this maze. */
 function twoView(pane: Pane): HTMLDetailsElement {
   const { laboratory } = pane.actions;
@@ -74,9 +68,9 @@ function twoView(pane: Pane): HTMLDetailsElement {
   const first = new SolverField("first-solver-choice", "breadth-first");
   const second = new SolverField("second-solver-choice", "a-star");
   const { seed } = pane.make;
-  const played = async (made: Played) => {
+  const played = async (made: ActionOutcome & { readonly player: Player; readonly seed: string }) => {
     seed.show(made.seed);
-    await pane.showAndPlay(made.player, made.pace);
+    await pane.showAndPlay(made.player);
   };
   const sideBySide = pane.flight.button(
     "side-by-side-button",
@@ -84,7 +78,7 @@ function twoView(pane: Pane): HTMLDetailsElement {
       const { pace, tint } = pane.watching();
       const two = { generators: [left.read(), right.read()] as const, ...pane.make.sizes.read(), seed: seed.read() };
       const choice = { ...two, layout: pane.make.layout.read(), pace, tint };
-      return { ...(await laboratory.sideBySide(choice, dialogue)), pace };
+      return laboratory.sideBySide(choice, dialogue);
     },
     played,
   );
@@ -93,7 +87,7 @@ function twoView(pane: Pane): HTMLDetailsElement {
     async (dialogue) => {
       const { pace } = pane.watching();
       const choice = { solvers: [first.read(), second.read()] as const, seed: seed.read(), pace };
-      return { ...(await laboratory.raceSolvers(choice, dialogue)), pace };
+      return laboratory.raceSolvers(choice, dialogue);
     },
     played,
   );

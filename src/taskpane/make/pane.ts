@@ -1,4 +1,4 @@
-import type { GenerateChoice, Pace } from "../../actions/core";
+import type { GenerateChoice } from "../../actions/core";
 import type { Player } from "../../actions/watch";
 import type { Actions, InFront, SingleFlight } from "../running";
 import type { VariationView, LayoutView } from "./layoutView";
@@ -22,7 +22,7 @@ export interface Pane {
   /** What the player shows now. */
   readonly playing: () => Player | undefined;
   /** Hands something over to Watch, to be played, stepped and replayed. */
-  readonly play: (made: Player, pace: Pace) => Promise<void>;
+  readonly play: (made: Player) => Promise<void>;
   /** The same, and shows the tab Watch. */
-  readonly showAndPlay: (made: Player, pace: Pace) => Promise<void>;
+  readonly showAndPlay: (made: Player) => Promise<void>;
 }

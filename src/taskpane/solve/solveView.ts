@@ -47,13 +47,10 @@ export class SolveView {
 
     const solve = flight.button(
       "solve-button",
-      async (dialogue) => {
-        const choice = this.read();
-        return { ...(await actions.solve.solve(choice, dialogue)), pace: choice.pace };
-      },
-      async ({ seed, player, pace }) => {
+      async (dialogue) => actions.solve.solve(this.read(), dialogue),
+      async ({ seed, player }) => {
         pane.make.seed.show(seed);
-        await pane.play(player, pace);
+        await pane.play(player);
       },
     );
     this.root = untitledGroup(

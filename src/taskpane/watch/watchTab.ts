@@ -83,8 +83,8 @@ export class WatchTab implements Tab {
     this.pace.showWords();
   }
 
-  /** Puts a new maze or solution into the player; unless its pace is instant, plays it from the first step. */
-  async play(made: Player, pace: Pace): Promise<void> {
+  /** Puts a new maze or solution into the player; unless the pace is instant, plays it from the first step. */
+  async play(made: Player, pace = this.pace.read()): Promise<void> {
     this.player.show(made);
     this.pace.showWords();
     if (pace === "instant") return;
