@@ -4,6 +4,7 @@ export {
   type Message,
   type MessageId,
   type PlainId,
+  type Say,
   inLines,
   inShort,
   isSame,

@@ -20,6 +20,9 @@ export type PlainId = {
   [Id in MessageId]: Record<never, never> extends Arguments[Id] ? Id : never;
 }[MessageId];
 
+/** Says a message, or one that nothing fills by its id, in a language. */
+export type Say = (told: Message | PlainId) => string;
+
 /** `message("no-maze", { sheet: "Sheet1" })`; without a second argument if the message has no places to fill. */
 export function message<Id extends MessageId>(
   id: Id,

@@ -1,4 +1,4 @@
-import { type Message, type MessageId, type PlainId, message } from "../message";
+import { type Message, type MessageId, type PlainId, type Say, message } from "../message";
 import { type Language, languageFor, languages } from "./languages";
 import { Words } from "./words";
 
@@ -71,11 +71,11 @@ export const isSpoken = (): boolean => spoken !== undefined;
 /** The message in the page's language; its id suffices where nothing fills it. */
 export function say(told: Message | PlainId): string {
   if (spoken === undefined) throw new Error("No language is spoken.");
-  return spoken.say(typeof told === "string" ? message(told) : told);
+  return spoken.say(told);
 }
 
 /** The message in the language of what is written into sheets. Throws an Error until {@link loadAllWords} has loaded it. */
-export function sayInSheet(told: Message): string {
+export function sayInSheet(told: Message | PlainId): string {
   if (written === undefined) throw new Error("No language is written.");
   return written.say(told);
 }
@@ -86,12 +86,12 @@ export const helpPage = (name: "support" | "privacy"): string => `assets/${name}
 /** The language of the page's words, as far as {@link speak} has loaded one. */
 export const pageLanguage = (): Pick<Language, "tag" | "direction"> => here;
 
-let every: Promise<readonly ((told: Message) => string)[]> | undefined;
+let every: Promise<readonly Say[]> | undefined;
 
 /** {@link say} in each language, for reading what somebody wrote in another one. Loads them once; rejects if one does not load. */
-export function sayInEvery(): Promise<readonly ((told: Message) => string)[]> {
+export function sayInEvery(): Promise<readonly Say[]> {
   const all = Object.values(languages).filter(({ pseudo }) => pseudo === undefined);
-  every ??= Promise.all(all.map(allWordsOf)).then((each) => each.map((words) => (told: Message) => words.say(told)));
+  every ??= Promise.all(all.map(allWordsOf)).then((each) => each.map((words) => (told) => words.say(told)));
   every.catch(() => (every = undefined));
   return every;
 }

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
-import type { Filling, Message } from "../message";
+import { type Filling, type Message, type PlainId, message } from "../message";
 
 type Scope = Parameters<FluentType<unknown>["toString"]>[0];
 
@@ -79,9 +79,9 @@ export class Words {
   }
 
   /** Throws an Error for a message that no file has, and for one with a missing argument. */
-  say(message: Message): string {
+  say(told: Message | PlainId): string {
     const [before, after] = this.pseudo.brackets;
-    return before + this.format(message) + after;
+    return before + this.format(typeof told === "string" ? message(told) : told) + after;
   }
 
   private format({ id, args }: Message): string {

@@ -1,5 +1,4 @@
 import { Stopped } from "../../src/engine";
-import { inShort } from "../../src/message";
 import { generatorById } from "../../src/maze/generators/generators";
 import { Random } from "../../src/maze/model/random";
 import { told } from "../words/told";
@@ -98,7 +97,7 @@ describe("the steps of a maze", () => {
       };
       const { trace } = generator.make(grid, new Random("s"));
       const play = { ...maze, area: { row: 1, column: 1, ...grid }, trace, setNumbers: "none" as const };
-      return new GenerationPlay({ ...play, conclusionOn: told }, inShort);
+      return new GenerationPlay({ ...play, conclusionOn: told }, String);
     };
     await generated("instant", madeBy("kruskal"));
     const tree = control("button", "Draw merge tree");

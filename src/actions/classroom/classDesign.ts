@@ -1,5 +1,5 @@
 import type { Grid } from "../../maze/model";
-import { message } from "../../message";
+import { message, type Say } from "../../message";
 import type { BookMaze, BookletDesign, BookNames } from "../../worksheet/booklet";
 import { Refusal } from "../../worksheet/excel";
 import type { Reference } from "../../worksheet/addresses";
@@ -40,10 +40,10 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, 
     sizes: hardest.columns === columns && hardest.rows === rows ? "same" : "several",
   });
   const texts = bookTexts(about, say);
-  const untitled = say(message("untitled-class-set"));
+  const untitled = say("untitled-class-set");
   const headings = (
     ["class-heading-name", "class-heading-level", "index-heading-stars", "class-heading-minutes"] as const
-  ).map((id) => say(message(id)));
+  ).map(say);
   return {
     ...{
       paper,
@@ -79,10 +79,10 @@ export function saved(
 type Named = readonly { readonly name: string }[];
 
 /** Names for the sheets of a class set, all different, and none that a sheet already has. */
-export function classNames(sheets: Named, pupils: readonly Pupil[], say: Dialogue["say"]): BookNames {
+export function classNames(sheets: Named, pupils: readonly Pupil[], say: Say): BookNames {
   const [index, answers, ...mazes] = freeNames(sheets, [
-    say(message("index-sheet")),
-    say(message("answers-sheet")),
+    say("index-sheet"),
+    say("answers-sheet"),
     ...pupils.map(({ name }) => name),
   ]);
   return { index: index!, answers: answers!, mazes };

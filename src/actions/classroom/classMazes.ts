@@ -1,4 +1,4 @@
-import { type Message, message, together } from "../../message";
+import { type Message, message, together, type Say } from "../../message";
 import { engine } from "../../engine";
 import { type BookletPlan, type DifficultyScale, type Level, levelShare, sizeBetween } from "../../maze/booklet";
 import { type Pupil, type ExistingPages, readClassList } from "../../maze/classes";
@@ -134,7 +134,7 @@ function starsOf(level: Level): string {
   return stars(levelShare(level));
 }
 
-function levelText(level: Level, say: Dialogue["say"]): string {
+function levelText(level: Level, say: Say): string {
   return typeof level === "number" ? String(level) : say(message(`class-level-${level}`));
 }
 

@@ -1,20 +1,20 @@
-import { message } from "../../message";
+import type { Say } from "../../message";
 import type { ClassWords } from "../../maze/classes";
 import { pictureShapes } from "../../maze/shapes";
 import type { Dialogue } from "../core";
 
 /** The words that a class list is written and read with. */
-export function classWords(say: Dialogue["say"]): ClassWords {
+export function classWords(say: Say): ClassWords {
   return {
-    name: say(message("class-heading-name")),
-    level: say(message("class-heading-level")),
-    words: say(message("class-heading-words")),
-    shape: say(message("class-heading-shape")),
-    easy: say(message("class-level-easy")),
-    medium: say(message("class-level-medium")),
-    hard: say(message("class-level-hard")),
+    name: say("class-heading-name"),
+    level: say("class-heading-level"),
+    words: say("class-heading-words"),
+    shape: say("class-heading-shape"),
+    easy: say("class-level-easy"),
+    medium: say("class-level-medium"),
+    hard: say("class-level-hard"),
     shapes: pictureShapes.map(({ id, name }) => ({ id, name: say(name) })),
-    ownName: say(message("class-shape-own-name")),
+    ownName: say("class-shape-own-name"),
   };
 }
 

@@ -46,13 +46,13 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue) {
 export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async ({ session, changes }) => {
     const { say } = dialogue;
-    const place = await findSheetPlace(session, say(message("class-list-sheet")));
+    const place = await findSheetPlace(session, say("class-list-sheet"));
     changes.declareWrites(place, { structure: true });
     const { name, level, words, shape, easy, hard, shapes } = classWords(say);
     const name1 = say(message("class-example-name", { number: 1 }));
     const rows = [
-      [name1, easy, say(message("class-example-word")), ""],
-      [say(message("class-example-name", { number: 2 })), hard, say(message("class-example-words")), ""],
+      [name1, easy, say("class-example-word"), ""],
+      [say(message("class-example-name", { number: 2 })), hard, say("class-example-words"), ""],
       [say(message("class-example-name", { number: 3 })), "", "", shapes[0]!.name],
     ];
     const headings = [name, level, words, shape];

@@ -29,7 +29,7 @@ export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue) {
     const choice = wanted ?? (await choiceInFront(session));
     checkChoice(choice);
     const sizes = choice.asInFront === true ? [await sizeInFront(session)] : choice.sizes;
-    const place = await findSheetPlace(session, dialogue.say(message("comparison-sheet")));
+    const place = await findSheetPlace(session, dialogue.say("comparison-sheet"));
     changes.declareWrites(place, { structure: true });
     const seeded = { ...choice, sizes, seed: seedFrom(choice.seed) };
     const compared = new Comparison(seeded, solverPlans(seeded));

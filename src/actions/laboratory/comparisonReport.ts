@@ -1,4 +1,4 @@
-import { type Message, message, together } from "../../message";
+import { type Message, message, together, type Say } from "../../message";
 import {
   type ComparedFigure,
   type GeneratorFigures,
@@ -28,11 +28,7 @@ import {
   tableOf,
 } from "../../worksheet/laboratory";
 import { fieldsOf } from "../../worksheet/names";
-import type { Dialogue } from "../core";
 import { solverFactsById } from "../../maze/solvers";
-
-/** The person's words for what goes into cells. */
-type SayWords = Dialogue["say"];
 
 /** How figures of a unit are written in a table and on an axis, and what the axis is called. */
 export const unitFormats = {
@@ -50,63 +46,63 @@ interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "samp
 }
 
 const byRow = ({ format }: GeneratorRow) => format;
-const generatorColumns = (say: SayWords, { variation }: CompareChoice): readonly Column<GeneratorRow>[] => [
-  { heading: say(message("column-algorithm")), of: ({ generator }) => say(generator.name) },
-  { heading: say(message("column-measure")), of: ({ measure }) => say(measure) },
-  { heading: say(message("columns-field")), of: ({ size }) => size.columns },
-  { heading: say(message("rows-field")), of: ({ size }) => size.rows },
+const generatorColumns = (say: Say, { variation }: CompareChoice): readonly Column<GeneratorRow>[] => [
+  { heading: say("column-algorithm"), of: ({ generator }) => say(generator.name) },
+  { heading: say("column-measure"), of: ({ measure }) => say(measure) },
+  { heading: say("columns-field"), of: ({ size }) => size.columns },
+  { heading: say("rows-field"), of: ({ size }) => size.rows },
   ...textureColumns(say, variation),
-  { heading: say(message("mazes-sheet")), of: ({ sample }) => sample.n },
-  { heading: say(message("column-mean")), of: ({ sample }) => (sample.n === 0 ? "" : sample.mean), format: byRow },
-  { heading: say(message("column-deviation")), of: ({ sample }) => sample.sd, format: byRow },
-  { heading: say(message("column-standard-error")), of: ({ sample }) => sample.standardError, format: byRow },
-  { heading: say(message("column-theory")), of: ({ compared }) => compared?.theory?.value, format: byRow },
-  { heading: say(message("column-difference")), of: ({ compared }) => compared?.difference, format: byRow },
-  { heading: say(message("column-z")), of: ({ compared }) => compared?.z, format: "0.00" },
+  { heading: say("mazes-sheet"), of: ({ sample }) => sample.n },
+  { heading: say("column-mean"), of: ({ sample }) => (sample.n === 0 ? "" : sample.mean), format: byRow },
+  { heading: say("column-deviation"), of: ({ sample }) => sample.sd, format: byRow },
+  { heading: say("column-standard-error"), of: ({ sample }) => sample.standardError, format: byRow },
+  { heading: say("column-theory"), of: ({ compared }) => compared?.theory?.value, format: byRow },
+  { heading: say("column-difference"), of: ({ compared }) => compared?.difference, format: byRow },
+  { heading: say("column-z"), of: ({ compared }) => compared?.z, format: "0.00" },
 ];
 
 /** The texture in every row, so that tables of several comparisons can be put together; none for mazes without one. */
-function textureColumns(say: SayWords, { direction = 0, river = 0, pattern = 0 }: Variation): Column<GeneratorRow>[] {
+function textureColumns(say: Say, { direction = 0, river = 0, pattern = 0 }: Variation): Column<GeneratorRow>[] {
   if (direction === 0 && river === 0 && pattern === 0) return [];
   const symmetry = say(message("pattern-name", { pattern: patterns[pattern]! }));
   return [
-    { heading: say(message("direction-field")), of: () => direction },
-    { heading: say(message("river-field")), of: () => river },
-    { heading: say(message("pattern-choice")), of: () => symmetry },
+    { heading: say("direction-field"), of: () => direction },
+    { heading: say("river-field"), of: () => river },
+    { heading: say("pattern-choice"), of: () => symmetry },
   ];
 }
 
 /** The results of a solver on mazes of one size and number of loops. */
 type SolverRow = ReturnType<Comparison["solving"]>[number];
 
-const solverColumns = (say: SayWords): readonly Column<SolverRow>[] => [
-  { heading: say(message("column-solver")), of: ({ solver }) => say(solver.name) },
-  { heading: say(message("columns-field")), of: ({ size }) => size.columns },
-  { heading: say(message("rows-field")), of: ({ size }) => size.rows },
-  { heading: say(message("column-openings")), of: ({ openPercent }) => openPercent },
-  { heading: say(message("mazes-sheet")), of: ({ solvable }) => solvable },
-  { heading: say(message("column-solved")), of: ({ solved }) => solved },
+const solverColumns = (say: Say): readonly Column<SolverRow>[] => [
+  { heading: say("column-solver"), of: ({ solver }) => say(solver.name) },
+  { heading: say("columns-field"), of: ({ size }) => size.columns },
+  { heading: say("rows-field"), of: ({ size }) => size.rows },
+  { heading: say("column-openings"), of: ({ openPercent }) => openPercent },
+  { heading: say("mazes-sheet"), of: ({ solvable }) => solvable },
+  { heading: say("column-solved"), of: ({ solved }) => solved },
   {
-    heading: say(message("column-visits")),
+    heading: say("column-visits"),
     of: ({ solvable, visits }) => (solvable === 0 ? "" : visits.mean),
     format: "0.0%",
   },
-  { heading: say(message("column-deviation-of-visits")), of: ({ visits }) => visits.sd, format: "0.0%" },
+  { heading: say("column-deviation-of-visits"), of: ({ visits }) => visits.sd, format: "0.0%" },
   {
-    heading: say(message("column-detour")),
+    heading: say("column-detour"),
     of: ({ solved, detour }) => (solved === 0 ? "" : detour.mean),
     format: "0.000",
   },
-  { heading: say(message("column-deviation-of-path")), of: ({ detour }) => detour.sd, format: "0.000" },
+  { heading: say("column-deviation-of-path"), of: ({ detour }) => detour.sd, format: "0.000" },
   {
-    heading: say(message("column-milliseconds")),
+    heading: say("column-milliseconds"),
     of: ({ solvable, time }) => (solvable === 0 ? "" : time.mean),
     format: MILLISECONDS,
   },
 ];
 
 /** The sheet of a comparison, whole or stopped. */
-export function comparisonReport(compared: Comparison, isWhole: boolean, say: SayWords): Report {
+export function comparisonReport(compared: Comparison, isWhole: boolean, say: Say): Report {
   const { choice } = compared;
   const figures = compared.figures();
   return {
@@ -143,7 +139,7 @@ function nameOf({ columns, rows, mask }: Grid): Message {
   return message(mask === undefined ? "compared-size" : "compared-size-of-shape", { columns, rows });
 }
 
-function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say: SayWords): ReportChart[] {
+function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say: Say): ReportChart[] {
   const [main] = metrics;
   const [size] = choice.sizes;
   if (main === undefined || size === undefined) return [];
@@ -155,28 +151,28 @@ function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say
   return charts.filter((chart) => chart.figures.length > 1);
 }
 
-function inUnit({ unit }: Metric, say: SayWords): Pick<ReportChart, "values" | "format" | "axisFormat"> {
+function inUnit({ unit }: Metric, say: Say): Pick<ReportChart, "values" | "format" | "axisFormat"> {
   const { axis, ...formats } = unitFormats[unit];
   return { values: say(axis), ...formats };
 }
 
-function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: SayWords): ReportChart {
-  const algorithm = say(message("column-algorithm"));
+function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: Say): ReportChart {
+  const algorithm = say("column-algorithm");
   return {
     type: "BarClustered",
-    name: say(message("chart-of-means-name")),
+    name: say("chart-of-means-name"),
     title: say(message("chart-of-means", { metric: metric.name, size: nameOf(size) })),
     categories: algorithm,
     figures: [
-      [algorithm, say(message("column-mean")), say(message("column-theory"))],
+      [algorithm, say("column-mean"), say("column-theory")],
       ...figures.map(({ generator, sample, theory }) => [say(generator.name), sample.mean, theory?.value ?? ""]),
     ],
     ...inUnit(metric, say),
   };
 }
 
-function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: SayWords): ReportChart {
-  const algorithm = say(message("column-algorithm"));
+function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: Say): ReportChart {
+  const algorithm = say("column-algorithm");
   const rows = figures.map(({ generator, sample }) => {
     const reach = 2 * (sample.standardError ?? 0);
     return [say(generator.name), sample.mean + reach, sample.mean - reach, sample.mean];
@@ -184,22 +180,17 @@ function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size
   const series = [message("upper-end"), message("lower-end"), message("column-mean")];
   return {
     type: "StockHLC",
-    name: say(message("chart-of-intervals-name")),
+    name: say("chart-of-intervals-name"),
     title: say(message("chart-of-intervals", { metric: metric.name, size: nameOf(size) })),
     categories: algorithm,
-    sentence: say(message("chart-of-intervals-means")),
+    sentence: say("chart-of-intervals-means"),
     figures: [[algorithm, ...series.map(say)], ...rows],
     ...inUnit(metric, say),
   };
 }
 
 /** Difficulty against size, or the first measure if difficulty was not asked for. */
-function sizesChart(
-  figures: readonly MeasuredFigure[],
-  choice: CompareChoice,
-  main: Metric,
-  say: SayWords,
-): ReportChart {
+function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, main: Metric, say: Say): ReportChart {
   const metric = metrics.find(({ id }) => id === "difficulty") ?? main;
   const drawn = figures.filter((figure) => figure.metric === metric && figure.sample.n > 0);
   const chosen = [...new Set(drawn.map(({ generator }) => generator))];
@@ -212,16 +203,16 @@ function sizesChart(
   ]);
   return {
     type: "LineMarkers",
-    name: say(message("compare-sizes-field")),
+    name: say("compare-sizes-field"),
     title: say(message("chart-of-sizes", { metric: metric.name })),
-    categories: say(message("axis-sizes")),
-    figures: [[say(message("column-algorithm")), ...sizes.map((size) => say(nameOf(size)))], ...rows],
+    categories: say("axis-sizes"),
+    figures: [[say("column-algorithm"), ...sizes.map((size) => say(nameOf(size)))], ...rows],
     ...inUnit(metric, say),
   };
 }
 
 /** A row for each measure, size and algorithm, in this order, then the times. */
-function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison, say: SayWords): ReportTable {
+function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison, say: Say): ReportTable {
   const ordered = metrics.flatMap((metric) => figures.filter((figure) => figure.metric === metric));
   const rows = ordered.map((figure) => ({
     ...figure,
@@ -231,13 +222,10 @@ function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison
   }));
   const measure = message("column-milliseconds");
   const times = compared.times().map((time) => ({ ...time, measure, format: MILLISECONDS }));
-  return tableOf<GeneratorRow>(say(message("generators-table")), generatorColumns(say, compared.choice), [
-    ...rows,
-    ...times,
-  ]);
+  return tableOf<GeneratorRow>(say("generators-table"), generatorColumns(say, compared.choice), [...rows, ...times]);
 }
 
-function solverTable(compared: Comparison, say: SayWords): ReportTable {
+function solverTable(compared: Comparison, say: Say): ReportTable {
   const blocked = compared.choice.variation.blockPermille / 10;
   return tableOf(say(message("solvers-table", { blocked })), solverColumns(say), compared.solving());
 }

@@ -1,4 +1,4 @@
-import { message, isSame, together, type Message } from "../../message";
+import { message, isSame, together, type Message, type Say } from "../../message";
 import { engine } from "../../engine";
 import { Maze } from "../../maze/model";
 import { type GeneratorFacts, UNVARIED, generatorFactsById } from "../../maze/generators";
@@ -48,7 +48,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue) {
     const { rows, columns, tint } = choice;
     const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
     checkChoice(choice);
-    const place = await findSheetPlace(session, dialogue.say(message("pair-sheet")));
+    const place = await findSheetPlace(session, dialogue.say("pair-sheet"));
     changes.declareWrites(place, { structure: true });
     const grid = { rows, columns };
     const traces: Trace[] = [];
@@ -116,7 +116,7 @@ class PairPlay implements Play {
   /** `words` gives the texts that are written into cells. */
   constructor(
     private readonly pair: Pair,
-    words: Dialogue["say"],
+    words: Say,
   ) {
     const find = pairFinder(pair.both);
     this.halves = [new GenerationPlay(pair.left, words, find), new GenerationPlay(pair.right, words, find)];

@@ -1,4 +1,4 @@
-import { message, type Message, together } from "../../message";
+import { message, type Message, together, type Say } from "../../message";
 import { engine } from "../../engine";
 import { type Figures, type Metric, Sample, metrics, theoryOf, unusualness } from "../../maze/comparison";
 import type { Recipe } from "../../maze/code";
@@ -40,7 +40,7 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const { session, changes } = action;
     const reading = betweenCells(await mazeInFront(action));
     const { state, area, maze, remark } = reading;
-    const place = await findSheetPlace(session, dialogue.say(message("statistics-sheet")));
+    const place = await findSheetPlace(session, dialogue.say("statistics-sheet"));
     changes.declareWrites(place, { structure: true });
     const marked = endsIfMarked(reading);
     const ends = marked ?? cornerEnds(maze);
@@ -61,7 +61,7 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const report: Report = {
       lines: lines.map((line) => (line === undefined ? "" : dialogue.say(line))),
       charts: lengths.some((count) => count > 0) ? [lengthsChart(lengths, dialogue.say)] : [],
-      tables: [tableOf(dialogue.say(message("statistics-table")), columns(dialogue.say), rows)],
+      tables: [tableOf(dialogue.say("statistics-table"), columns(dialogue.say), rows)],
     };
     await changes.make(session.unstoppable(), addSheetInFront(place, reportContents(report)));
     return together(message("statistics-written", { ...where, written: place.name }), remark);
@@ -151,40 +151,40 @@ function mostUnusual(rows: readonly Judged[]): Message | undefined {
 }
 
 const byUnit = ({ metric }: Judged) => unitFormats[metric.unit].format;
-const columns = (say: Dialogue["say"]): readonly Column<Judged>[] => [
-  { heading: say(message("column-measure")), of: ({ metric }) => say(metric.name) },
-  { heading: say(message("column-this-maze")), of: ({ figure }) => figure, format: byUnit },
-  { heading: say(message("column-theory")), of: ({ theory }) => theory?.value, format: byUnit },
-  { heading: say(message("column-mean")), of: ({ mean }) => mean, format: byUnit },
+const columns = (say: Say): readonly Column<Judged>[] => [
+  { heading: say("column-measure"), of: ({ metric }) => say(metric.name) },
+  { heading: say("column-this-maze"), of: ({ figure }) => figure, format: byUnit },
+  { heading: say("column-theory"), of: ({ theory }) => theory?.value, format: byUnit },
+  { heading: say("column-mean"), of: ({ mean }) => mean, format: byUnit },
   {
-    heading: say(message("column-deviation")),
+    heading: say("column-deviation"),
     of: ({ figure, deviation }) => (figure === undefined ? "" : deviation),
     format: byUnit,
   },
-  { heading: say(message("column-z")), of: ({ z }) => z, format: "0.00" },
-  { heading: say(message("column-lower")), of: ({ lower }) => lower, format: "0%" },
-  { heading: say(message("in-words-label")), of: ({ words }) => words && say(words), isIndented: true },
+  { heading: say("column-z"), of: ({ z }) => z, format: "0.00" },
+  { heading: say("column-lower"), of: ({ lower }) => lower, format: "0%" },
+  { heading: say("in-words-label"), of: ({ words }) => words && say(words), isIndented: true },
 ];
 
 /** How many dead ends are how long; those longer than {@link LENGTHS} cells together. */
-function lengthsChart(lengths: readonly number[], say: Dialogue["say"]): ReportChart {
+function lengthsChart(lengths: readonly number[], say: Say): ReportChart {
   const longest = Math.min(LENGTHS, lengths.length - 1);
   const rows = Array.from({ length: longest }, (_, i) => [
     say(message("length-in-cells", { cells: i + 1 })),
     lengths[i + 1] ?? 0,
   ]);
   const longer = lengths.slice(longest + 1).reduce((sum, count) => sum + (count ?? 0), 0);
-  if (longer > 0) rows.push([say(message("longer-dead-ends")), longer]);
-  const title = say(message("dead-ends-by-length"));
-  const deadEnds = say(message("metric-dead-ends"));
+  if (longer > 0) rows.push([say("longer-dead-ends"), longer]);
+  const title = say("dead-ends-by-length");
+  const deadEnds = say("metric-dead-ends");
   return {
     type: "ColumnClustered",
     name: title,
     title,
-    categories: say(message("axis-cells-up-to-fork")),
+    categories: say("axis-cells-up-to-fork"),
     values: deadEnds,
-    sentence: say(message("dead-ends-by-length-means")),
-    figures: [[say(message("column-length")), deadEnds], ...rows],
+    sentence: say("dead-ends-by-length-means"),
+    figures: [[say("column-length"), deadEnds], ...rows],
     format: "0",
     axisFormat: unitFormats.number.axisFormat,
   };

@@ -32,26 +32,21 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
     const where = { area: addressOf(area), sheet: state.name };
     const { say } = dialogue;
     const drawn = await drawnWalls(reading, MOST_CELLS, dialogue);
-    const examples = [
-      say(message("chance-heading")),
-      say(message("bias-heading")),
-      say(message("rooms-heading")),
-      say(message("picture-heading")),
-    ];
+    const examples = [say("chance-heading"), say("bias-heading"), say("rooms-heading"), say("picture-heading")];
     const table = {
       ...{ count: drawn.length, rows: rowsOf(reading, drawn) },
       headings: [
-        say(message("wall-heading")),
-        say(message("steps-heading-cell")),
-        say(message("steps-heading-neighbour")),
-        say(message("weight-heading")),
+        say("wall-heading"),
+        say("steps-heading-cell"),
+        say("steps-heading-neighbour"),
+        say("weight-heading"),
         ...examples,
       ],
       textColumns: [1, 2],
       above: [
         [say(message("weights-title", where))],
-        [say(message("weights-how"))],
-        [say(message("weights-column")), 1, say(message("weights-columns"))],
+        [say("weights-how")],
+        [say("weights-column"), 1, say("weights-columns")],
       ],
     };
     const progress = (done: number) => dialogue.progress(done, table.count);

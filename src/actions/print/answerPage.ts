@@ -30,7 +30,7 @@ const PATH_FILL = "BFBFBF";
 export function answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoice = plainPage) {
   return actFor(dialogue, async (action) => {
     const { session } = action;
-    const label = dialogue.say(message("answer-label"));
+    const label = dialogue.say("answer-label");
     const header = headerOf({ title: choice.title, middle: "", label });
     const read = await mazeInFront(action, ({ state }) => {
       checkIsMaze(state);

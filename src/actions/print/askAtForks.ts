@@ -1,4 +1,4 @@
-import { message, together } from "../../message";
+import { message, together, type Say } from "../../message";
 import { type Ends, Random } from "../../maze/model";
 import {
   type AskedFork,
@@ -108,10 +108,10 @@ async function questionsOf(
   return readQuestions(rows, languages, place.area.row + 1);
 }
 
-const headingsIn = (say: Dialogue["say"]) => ({
-  question: say(message("question-heading")),
-  right: say(message("right-heading")),
-  wrong: say(message("wrong-heading")),
+const headingsIn = (say: Say) => ({
+  question: say("question-heading"),
+  right: say("right-heading"),
+  wrong: say("wrong-heading"),
 });
 
 /** The forks that ask, at least one. Throws {@link Refusal}. */

@@ -1,7 +1,6 @@
-import { message } from "../../message";
+import type { Say } from "../../message";
 import { type PaperName, paperNames, paperOfLocale } from "../../worksheet/paper";
 import { type PageWords, pageText } from "../../worksheet/page";
-import type { Dialogue } from "../core";
 import { type BelowMaze, usualBelow } from "./mazeWords";
 
 /** The choices of the tab Print for a page besides its maze. */
@@ -20,10 +19,7 @@ export interface PrintChoice {
 export const plainPage: PrintChoice = { paper: "A4", title: "", hasNameLine: false, below: usualBelow };
 
 /** What is chosen to stand above the maze: title, a line for a name. */
-export function wordsOf(
-  { title, hasNameLine }: PrintChoice,
-  say: Dialogue["say"],
-): Pick<PageWords, "title" | "middle" | "label"> {
+export function wordsOf({ title, hasNameLine }: PrintChoice, say: Say): Pick<PageWords, "title" | "middle" | "label"> {
   return {
     title,
     middle: nameLine(hasNameLine, say),
@@ -32,8 +28,8 @@ export function wordsOf(
 }
 
 /** A line for a name, or "". */
-export function nameLine(hasNameLine: boolean, say: Dialogue["say"]): string {
-  return hasNameLine ? pageText(say(message("name-line"))) : "";
+export function nameLine(hasNameLine: boolean, say: Say): string {
+  return hasNameLine ? pageText(say("name-line")) : "";
 }
 
 /** All papers, and the one for a locale such as "en-US". */

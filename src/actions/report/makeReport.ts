@@ -25,7 +25,7 @@ export function makeReport(
     const { session, changes } = action;
     const added = await addScratch(action);
     const isRefused = added instanceof Refusal;
-    const lines = [...about(version).map(dialogue.say), ""];
+    const lines = [...about(version).map((line) => dialogue.say(line)), ""];
     if (isRefused) lines.push(`Adding a sheet: is refused: ${added.code}`);
     lines.push(`Mazes are made and solved: ${dialogue.say(await engine.prepare())}`);
     lines.push(
@@ -58,7 +58,7 @@ export function makeReport(
 /** Gives the name of a scratch sheet, or why there is none. Throws Stopped. */
 async function addScratch({ session, dialogue: { say }, changes }: Act): Promise<string | Refusal> {
   try {
-    const scratch = await scratchSheet(session, say(message("report-sheet")), say(message("report-sheet-says")));
+    const scratch = await scratchSheet(session, say("report-sheet"), say("report-sheet-says"));
     // Whether a sheet can be added is what the report asks.
     changes.declareWrites({ isStructureProtected: false }, { structure: true });
     return await changes.make(session, scratch);

@@ -1,4 +1,4 @@
-import { message, together } from "../../message";
+import { message, together, type Say } from "../../message";
 import { PATH_CELL, findMarkingSheets, markingContents, resultsContents } from "../../worksheet/companions";
 import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
 import { nameAround } from "../../worksheet/changes";
@@ -70,7 +70,7 @@ export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dial
 /** In the order of their numbers. */
 const SIDES = ["right", "bottom", "left", "top"] as const;
 
-function textsOf(say: Dialogue["say"], { state, area }: MazeReading, entrance: number, steps: number): MarkingTexts {
+function textsOf(say: Say, { state, area }: MazeReading, entrance: number, steps: number): MarkingTexts {
   const letter = (side: (typeof SIDES)[number]) => message("step-letter", { side });
   const letters = { right: letter("right"), left: letter("left"), up: letter("top"), down: letter("bottom") };
   return {
@@ -80,27 +80,22 @@ function textsOf(say: Dialogue["say"], { state, area }: MazeReading, entrance: n
       say(message("self-marking-cell-by-cell", { first: String(FIRST_STEP_ROW) })),
     ],
     labels: [
-      say(message("own-path-label")),
-      say(message("steps-typed-label")),
-      say(message("steps-right-label")),
-      say(message("first-wall-label")),
-      say(message("exit-label")),
-      say(message("in-words-label")),
+      say("own-path-label"),
+      say("steps-typed-label"),
+      say("steps-right-label"),
+      say("first-wall-label"),
+      say("exit-label"),
+      say("in-words-label"),
     ],
-    headings: [say(message("steps-heading-step")), say(message("typed-step-heading")), say(message("mark-heading"))],
-    marks: [
-      say(message("step-is-right")),
-      say(message("step-crosses-wall")),
-      say(message("step-is-no-direction")),
-      say(message("step-reaches-exit")),
-    ],
-    noWall: say(message("no-wall-crossed")),
+    headings: [say("steps-heading-step"), say("typed-step-heading"), say("mark-heading")],
+    marks: [say("step-is-right"), say("step-crosses-wall"), say("step-is-no-direction"), say("step-reaches-exit")],
+    noWall: say("no-wall-crossed"),
     wall: say(message("first-wall-at", { step: STEP, cell: CELL })),
-    noExit: say(message("no-exit-reached")),
+    noExit: say("no-exit-reached"),
     exit: say(message("exit-reached-at", { step: STEP })),
     verdicts: [
-      say(message("path-empty")),
-      say(message("path-going")),
+      say("path-empty"),
+      say("path-going"),
       say(message("path-too-long", { steps })),
       say(message("path-crosses-wall", { step: STEP, cell: CELL })),
       say(message("path-has-no-direction", { step: STEP, ...letters })),
@@ -113,16 +108,16 @@ function textsOf(say: Dialogue["say"], { state, area }: MazeReading, entrance: n
 export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async ({ session, changes }) => {
     const { say } = dialogue;
-    const place = await findSheetPlace(session, say(message("results-sheet")));
+    const place = await findSheetPlace(session, say("results-sheet"));
     changes.declareWrites(place, { structure: true });
     const marking = await findMarkingSheets(session, place.sheets);
     if (marking.length === 0) throw new Refusal(message("no-self-marking"));
     const headings = [
-      say(message("maze-sheet")),
-      say(message("steps-typed-label")),
-      say(message("steps-right-label")),
-      say(message("first-wall-label")),
-      say(message("exit-label")),
+      say("maze-sheet"),
+      say("steps-typed-label"),
+      say("steps-right-label"),
+      say("first-wall-label"),
+      say("exit-label"),
     ];
     await changes.make(session, addSheetInFront(place, resultsContents(marking, headings)));
     return message("results-collected", { name: place.name, sheets: marking.length });

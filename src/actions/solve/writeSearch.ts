@@ -34,7 +34,7 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     const { say } = dialogue;
     const table = {
       count,
-      rows: rowsOf(visited, record, namesOfNodes(names, area, maze), say(message("no-distance"))),
+      rows: rowsOf(visited, record, namesOfNodes(names, area, maze), say("no-distance")),
       headings: headings(costs !== undefined).map((heading) => say(heading)),
       textColumns: names === "addresses" ? [1, 3] : [],
       above,

@@ -1,4 +1,4 @@
-import { message, together, type Message } from "../../message";
+import { message, together, type Message, type Say } from "../../message";
 import type { GeneratorFacts } from "../../maze/generators";
 import type { Grid, Maze } from "../../maze/model";
 import { PLAIN, type Trace, TraceCursor, narrationOf, placeOf, tintMeanings } from "../../maze/trace";
@@ -34,7 +34,7 @@ import {
   wallPieces,
 } from "../../worksheet/lines";
 import { lastMerge, lastStates, stateLabel } from "./setNumberStates";
-import type { Dialogue, SetNumbersPlace } from "../core";
+import type { SetNumbersPlace } from "../core";
 import { type ForeignCells, NO_LOOK, type Picture, cellsThat, foreignContents, foreignFills } from "./foreignCells";
 import type { CellOfStep, Foreign, Play, Sign, Whereabouts } from "./player";
 
@@ -96,7 +96,7 @@ export class GenerationPlay implements Play {
   /** `words` gives the texts that are written into cells; `find` looks whether the maze still stands where it was drawn. */
   constructor(
     readonly generated: GeneratedMaze,
-    private readonly words: Dialogue["say"],
+    private readonly words: Say,
     private readonly find: FindMaze = findWatchedMaze,
   ) {
     const { area, setNumbers, trace } = generated;

@@ -1,4 +1,4 @@
-import { type Message, message, together } from "../../message";
+import { type Message, message, together, type Say } from "../../message";
 import { engine } from "../../engine";
 import type { Grid } from "../../maze/model";
 import { BLOCKED, OPENED, type Trace, placeOf, stepOutcome } from "../../maze/trace";
@@ -19,7 +19,7 @@ import type { Act, Dialogue } from "../core";
 type Answering = Pick<Dialogue, "signal" | "say">;
 
 /** Every cell its own set. */
-export function firstState(numbers: Uint32Array, say: Dialogue["say"]): SetNumbers[] {
+export function firstState(numbers: Uint32Array, say: Say): SetNumbers[] {
   return [{ label: say(stateLabel(0, 0)), numbers }];
 }
 
@@ -35,14 +35,14 @@ export async function lastStates(grid: Grid, trace: Trace, { signal, say }: Answ
     { grid, trace, counts: [Math.max(0, last), last + 1] },
     signal,
   );
-  if (last < 0) return [{ label: say(message("numbers-after-last-merge")), numbers: after! }];
+  if (last < 0) return [{ label: say("numbers-after-last-merge"), numbers: after! }];
   const { selected, neighbour } = placeOf(grid, trace.steps[last]!);
   return [
     {
       label: say(message("numbers-before-last-merge", { set: before![selected]!, other: before![neighbour]! })),
       numbers: before!,
     },
-    { label: say(message("numbers-after-last-merge")), numbers: after! },
+    { label: say("numbers-after-last-merge"), numbers: after! },
   ];
 }
 

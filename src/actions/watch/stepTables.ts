@@ -1,4 +1,4 @@
-import { message } from "../../message";
+import { message, type Say } from "../../message";
 import { MergeTree, TraceCursor, outcomeNames, type TreeNode } from "../../maze/trace";
 import {
   type TableRow,
@@ -25,22 +25,22 @@ export function hasStepsTable(player: Player): boolean {
   return player.play instanceof GenerationPlay;
 }
 
-const headings = (say: Dialogue["say"]): string[] => [
-  say(message("steps-heading-step")),
-  say(message("steps-heading-cell")),
-  say(message("steps-heading-side")),
-  say(message("steps-heading-neighbour")),
-  say(message("steps-heading-set")),
-  say(message("steps-heading-other")),
-  say(message("steps-heading-outcome")),
-  say(message("steps-heading-left")),
+const headings = (say: Say): string[] => [
+  say("steps-heading-step"),
+  say("steps-heading-cell"),
+  say("steps-heading-side"),
+  say("steps-heading-neighbour"),
+  say("steps-heading-set"),
+  say("steps-heading-other"),
+  say("steps-heading-outcome"),
+  say("steps-heading-left"),
 ];
 
 /** Three more columns for a maze whose sets are merged: the union that a step makes, and the two nodes below it. */
-const treeHeadings = (say: Dialogue["say"]): string[] => [
-  say(message("tree-heading-new")),
-  say(message("tree-heading-left")),
-  say(message("tree-heading-right")),
+const treeHeadings = (say: Say): string[] => [
+  say("tree-heading-new"),
+  say("tree-heading-left"),
+  say("tree-heading-right"),
 ];
 
 /** The columns of addresses, and those of the merge tree. */
@@ -77,7 +77,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
   });
 }
 
-function* rowsOf(maze: GeneratedMaze, say: Dialogue["say"]): Generator<TableRow> {
+function* rowsOf(maze: GeneratedMaze, say: Say): Generator<TableRow> {
   const { grid, trace, generator } = maze;
   const cursor = new TraceCursor(grid, trace);
   const tree = generator.mergesSets === true ? new MergeTree(grid) : undefined;

@@ -1,4 +1,4 @@
-import { message, together, type Message } from "../../../message";
+import { message, together, type Message, type Say } from "../../../message";
 import { type BookletPlan, type Candidate, type Rise, areAlike } from "../../../maze/booklet";
 import { answerLayout, bookPage, fillPage, slotOf } from "../../../worksheet/paper";
 import { headerOf, pageCodes, pageNumbers } from "../../../worksheet/page";
@@ -119,32 +119,30 @@ function sizesOf({ columns, rows, difficulty, sizes }: BookletChoice): NonNullab
   return { smallest, largest: isOne ? undefined : largest };
 }
 
-type Say = Dialogue["say"];
-
 /** The names of a booklet's sheets; `count`: of the sheets of mazes, which may hold several each. */
 function namesOfBook(count: number, holdSeveral: boolean, say: Say): BookNames {
   const nameOf = (_: unknown, i: number) =>
     say(holdSeveral ? message("mazes-sheet") : message("maze-label", { number: i + 1 }));
   return bookNames({
-    index: say(message("index-sheet")),
+    index: say("index-sheet"),
     mazes: Array.from({ length: count }, nameOf),
-    answers: say(message("answers-sheet")),
+    answers: say("answers-sheet"),
   });
 }
 
 /** The words on a booklet's sheets besides those of its mazes. */
 export function bookTexts(about: Message, say: Say): BookTexts {
   return {
-    untitled: say(message("mazes-sheet")),
+    untitled: say("mazes-sheet"),
     about: say(about),
     headings: [
-      say(message("maze-sheet")),
-      say(message("metric-difficulty")),
-      say(message("index-heading-stars")),
-      say(message("column-algorithm")),
-      say(message("index-heading-steps")),
-      say(message("index-heading-code")),
-      say(message("answer-label")),
+      say("maze-sheet"),
+      say("metric-difficulty"),
+      say("index-heading-stars"),
+      say("column-algorithm"),
+      say("index-heading-steps"),
+      say("index-heading-code"),
+      say("answer-label"),
     ],
     pageNumber: pageNumbers(say(message("number-of-pages", pageCodes))),
   };
