@@ -11,7 +11,6 @@ export const commandNames = [
   "solveFromHere",
 ] as const;
 
-/** One of {@link commandNames}. */
 export type CommandName = (typeof commandNames)[number];
 
 /**

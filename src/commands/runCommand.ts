@@ -17,7 +17,6 @@ export interface WindowMessage {
  */
 const MOST_CELLS = 160_000;
 
-/** What a command does. */
 export interface CommandWork {
   /** The label of the pane's button that does the same and can ask. */
   readonly button: Message;

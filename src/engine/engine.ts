@@ -2,7 +2,6 @@ import { type Message, inShort, message } from "../message";
 import type { Given, ReportState } from "./perform";
 import type { TaskName, Tasks } from "./tasks";
 
-/** What a task takes. */
 export type Input<N extends TaskName> = Parameters<Tasks[N]>[0];
 type Output<N extends TaskName> = Given<ReturnType<Tasks[N]>>;
 /** What a task reports while it runs. */

@@ -143,5 +143,4 @@ export const tasks = {
 
 /** The table of tasks as a type: for each name its input and output. */
 export type Tasks = typeof tasks;
-/** The name of a task. */
 export type TaskName = keyof Tasks;

@@ -8,7 +8,6 @@ import { saysOfFunction } from "../words";
 
 /** Cells that a function takes or gives: 500 x 500, about 2 MB in what Excel on the web may be sent at once. */
 const MOST_FUNCTION_CELLS = 250_000;
-/** Columns of a worksheet. */
 const SHEET_COLUMNS = 16_384;
 
 /** What is left out arrives as null or undefined; a blank cell as null, 0 or "", which differs between Excels. */

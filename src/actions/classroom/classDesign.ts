@@ -105,7 +105,6 @@ export const MOST_PUPILS = 50;
 /** The most columns or rows of a maze of a class set. */
 const MOST_LINES = 200;
 
-/** The choices for a class set. */
 export interface ClassChoice extends Size, Pick<Layout, "wallShare"> {
   /** The size of the hardest mazes; its own is that of the easiest, and levels between have sizes between. If missing, all have one. */
   readonly hardest?: Size | undefined;

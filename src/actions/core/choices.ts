@@ -44,7 +44,6 @@ export type Outline =
   | { readonly kind: "word"; readonly text: string }
   | ({ readonly kind: "image" } & ImageChoice);
 
-/** What a person chooses for the next maze. */
 export interface GenerateChoice {
   /** An id of the list of generators. */
   readonly generator: string;

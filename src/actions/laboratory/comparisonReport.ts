@@ -361,7 +361,6 @@ export function choiceOf(saved: unknown): CompareChoice | undefined {
   return { ...chosen, asInFront: false, withSolvers: withSolvers === true };
 }
 
-/** What to compare. */
 export interface CompareChoice {
   /** Ids of generators, at least one. */
   readonly generators: readonly string[];
@@ -374,7 +373,6 @@ export interface CompareChoice {
   readonly variation: Variation;
   /** If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
-  /** Whether solvers are compared too. */
   readonly withSolvers: boolean;
 }
 

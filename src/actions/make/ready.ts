@@ -90,7 +90,6 @@ export const asShape =
 /** What is wanted of a grid besides its place. */
 interface Wanted {
   readonly layout: Layout;
-  /** Where set numbers are wanted. */
   readonly setNumbers: SetNumbersChoice;
   /** Of a sheet that has no size cells yet. */
   readonly size?: Pick<Grid, "columns" | "rows"> | undefined;

@@ -31,7 +31,6 @@ import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../core";
 import { areLegible, foreignCells, itemSize, keepTyped, mazeForItems } from "./fillWithItems";
 
-/** Where questions come from. */
 export type QuestionSource =
   /** "A1:E9" or "Questions!A1:E9", with headings in the first row */
   | { readonly kind: "range"; readonly address: string }
@@ -156,7 +155,6 @@ function written(
   return { texts: questionTextsBelow(size, cell, asked, areLetters ? letterOf : undefined), cells, fontSize };
 }
 
-/** The letter of a branch: A, B, C. */
 function letterOf(branch: number): string {
   return "ABC"[branch]!;
 }

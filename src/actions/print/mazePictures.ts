@@ -16,7 +16,6 @@ import { checkCells, choosing, endsFound, mazeInFront, markedEnds } from "../maz
 
 export type { SheetPicture } from "../../worksheet/tables";
 
-/** The most cells of a maze in a picture. */
 const MOST_CELLS = 40_000;
 /** The size of a cell in points if the sheet gives none. */
 const CELL = 24;

@@ -15,7 +15,6 @@ import { Player } from "../watch";
 import { findRoute, type Route } from "./route";
 import { searchNarration, SolvePlay } from "./solvePlay";
 
-/** What a person chooses for a solution. */
 export interface SolveChoice {
   /** An id of the list of solvers. */
   readonly solver: string;

@@ -240,7 +240,6 @@ export class SolvePlay implements Play {
 export interface SearchNarration {
   /** The last position; 0 is before the first step. */
   readonly length: number;
-  /** What the marks mean. */
   readonly legend: readonly Sign[];
   /** The mark of each cell, as in cellKinds.ts; rows x columns. */
   kindsAt(position: number): Uint8Array;

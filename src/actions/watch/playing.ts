@@ -21,7 +21,6 @@ const CATCH_UP = 2000;
 /** The duration of a whole play at the highest speed, in seconds. */
 const SHORTEST = 5;
 
-/** The level of the usual speed. */
 export const USUAL_LEVEL = 50;
 
 /**

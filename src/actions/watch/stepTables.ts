@@ -176,7 +176,6 @@ function nameOfNode(maze: PlacedMaze, node: TreeNode): string {
 
 type PlacedMaze = Pick<GeneratedMaze, "area" | "grid" | "layout">;
 
-/** The address of a cell of the maze. */
 function nameIn({ area, grid, layout }: PlacedMaze, cell: number): string {
   return cellName(area, drawnCell(grid, layout, cell));
 }

@@ -88,7 +88,6 @@ class CheckView {
   readonly root: HTMLElement;
   private readonly list = element("ul", { class: "findings", "aria-label": text("findings-list"), hidden: true });
   private entries: HTMLButtonElement[] = [];
-  /** The maze of the findings. */
   private maze: MazeIdentity | undefined;
 
   constructor(private readonly pane: Pane) {
@@ -138,7 +137,6 @@ class CheckView {
   }
 }
 
-/** Taking the maze away. */
 function clearGroup({ actions, flight }: Pane): HTMLElement {
   const root = untitledGroup(
     "clear-title",

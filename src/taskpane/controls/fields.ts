@@ -38,7 +38,6 @@ interface TextFieldOptions {
   readonly unit?: string;
 }
 
-/** A field for one line of text. */
 export class TextField {
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;

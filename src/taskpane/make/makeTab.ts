@@ -15,7 +15,6 @@ import { SizeView } from "./sizeView";
 interface MakeNeighbours extends Pick<Pane, "watching"> {
   /** Enter in a field of sizes, kinds or seed. */
   generate(): void;
-  /** The sizes in the fields have changed. */
   sizesChanged(): void;
 }
 

@@ -10,7 +10,6 @@ export interface Pane {
   readonly actions: Actions;
   readonly flight: SingleFlight;
   readonly inFront: InFront;
-  /** The tab Make. */
   readonly make: {
     readonly sizes: SizeView;
     readonly layout: LayoutView;

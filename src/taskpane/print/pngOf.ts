@@ -52,7 +52,6 @@ export function withDensity(png: Uint8Array, dotsPerInch: number): Uint8Array<Ar
   return result;
 }
 
-/** Bytes as Base64 text. */
 export function base64Of(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192));

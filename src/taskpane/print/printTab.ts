@@ -40,7 +40,6 @@ export function printTab(pane: Pane, locale: string): Tab {
   return { content };
 }
 
-/** The group "Page". */
 function pageGroup({ actions, flight, make }: Pane, { enlarge }: PaperView, chosen: () => PrintChoice): HTMLElement {
   const prepare = flight.button("prepare-page-button", async (dialogue) =>
     actions.print.preparePage(dialogue, chosen(), enlarge.read()),

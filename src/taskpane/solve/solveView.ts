@@ -24,7 +24,6 @@ const nodeNames: Readonly<Record<NodeNames, Label>> = {
   numbers: "node-names-numbers",
 };
 
-/** The group "Solve". */
 export class SolveView {
   readonly root: HTMLElement;
   private readonly solver: SolverField;

@@ -28,7 +28,6 @@ const places: Readonly<Record<SetNumbersChoice, Label>> = {
 export class WatchTab implements Tab {
   readonly content: readonly HTMLElement[];
   private readonly pace: PaceView;
-  /** Where set numbers are shown. */
   private readonly setNumbers = new ChoiceField("set-numbers-choice", places, "usual");
   private readonly player: PlayerView;
 

@@ -148,12 +148,10 @@ export function bookTexts(about: Message, say: Say): BookTexts {
   };
 }
 
-/** The most mazes of a booklet. */
 export const MOST_MAZES = 200;
 /** The most mazes of a booklet with a sheet for each. */
 const MOST_SHEETS = 50;
 
-/** The choices for a booklet. */
 export interface BookletChoice extends PrintChoice, BookletOptions, Pick<Layout, "wallShare"> {
   readonly columns: number;
   readonly rows: number;

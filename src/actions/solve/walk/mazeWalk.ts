@@ -42,7 +42,6 @@ const SIDES = [
   [2, "left"],
 ] as const;
 
-/** What a walk is made of. */
 interface Walking {
   readonly reading: MazeReading;
   readonly ends: Ends;
