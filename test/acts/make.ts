@@ -5,7 +5,7 @@ import { formatGrid } from "../../src/actions/make/formatGrid";
 import { generate, generateAsSaved } from "../../src/actions/make/generate";
 import { shareCode } from "../../src/actions/make/mazeCodes";
 import { showText } from "../../src/actions/make/showText";
-import { workbookExample } from "../../src/actions/make/workbookExample";
+import { workbookExample } from "../../src/actions/make/generate";
 import { choice } from "../actions/conversation";
 import { book, openMaze, openSized, openWorkbook, resize, select, setUpAround, sheet } from "../actions/openMaze";
 import { contentsOf, gridIn, put, valueAt } from "../actions/sheetReading";

@@ -1,7 +1,7 @@
 import { type Message, message, together, type Say } from "../../message";
 import { engine } from "../../engine";
 import { type BookletPlan, type DifficultyScale, type Level, levelShare, sizeBetween } from "../../maze/booklet";
-import { type Pupil, type ExistingPages, readClassList } from "../../maze/classes";
+import { type ClassWords, type Pupil, type ExistingPages, readClassList } from "../../maze/classes";
 import { encode } from "../../maze/code";
 import { fillContent } from "../../maze/content";
 import { generatorFactsById } from "../../maze/generators";
@@ -17,7 +17,6 @@ import type { ListCells } from "../../worksheet/items";
 import { headerOf } from "../../worksheet/page";
 import { fillPage } from "../../worksheet/paper";
 import { pictureShapes, wordSize } from "../../maze/shapes";
-import { wordsOfLists } from "./classWords";
 
 /**
  * The mazes of a class set, of these {@link mazeSizes}, in the order of its pupils, with progress: each follows from the choice and its
@@ -198,4 +197,28 @@ function refuseFaults(faults: readonly Message[]): void {
   if (told === undefined) return;
   const more = faults.length - TOLD;
   throw new Refusal(together(told, more > 0 ? message("class-more-faults", { count: more }) : undefined));
+}
+
+/** The words that a class list is written and read with. */
+export function classWords(say: Say): ClassWords {
+  return {
+    name: say("class-heading-name"),
+    level: say("class-heading-level"),
+    words: say("class-heading-words"),
+    shape: say("class-heading-shape"),
+    easy: say("class-level-easy"),
+    medium: say("class-level-medium"),
+    hard: say("class-level-hard"),
+    shapes: pictureShapes.map(({ id, name }) => ({ id, name: say(name) })),
+    ownName: say("class-shape-own-name"),
+  };
+}
+
+/** The same in each language, the own one first; that one alone where the others do not load. */
+export async function wordsOfLists({
+  say,
+  inEveryLanguage,
+}: Pick<Dialogue, "say" | "inEveryLanguage">): Promise<readonly [ClassWords, ...ClassWords[]]> {
+  const others = await inEveryLanguage().catch(() => []);
+  return [classWords(say), ...others.map(classWords)];
 }

@@ -6,9 +6,8 @@ import { addressOf } from "../../worksheet/addresses";
 import { seedFrom } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, actFor, act, askAboutUndo } from "../core";
 import { type ClassChoice, classStyle, saved, classNames } from "./classDesign";
-import { classMazes, mazeSizes, pupilsOf } from "./classMazes";
+import { classMazes, classWords, mazeSizes, pupilsOf, wordsOfLists } from "./classMazes";
 import { isClassList } from "../../maze/classes";
-import { classWords, wordsOfLists } from "./classWords";
 
 /**
  * Makes a class set of the selected list on new sheets: an index, a page for each pupil, and their answers. Every row is checked, and every

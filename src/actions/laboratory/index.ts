@@ -5,5 +5,4 @@ export { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "./comparisonRepor
 export { raceSolvers } from "./raceSolvers";
 export { sideBySide } from "./sideBySide";
 export { statisticsOfMaze } from "./statisticsOfMaze";
-export { writeUnionFind } from "./unionFind";
-export { mazeOfWeights, writeWeights } from "./weights";
+export { mazeOfWeights, writeUnionFind, writeWeights } from "./weights";

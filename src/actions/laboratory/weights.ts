@@ -9,7 +9,7 @@ import { stampName } from "../../worksheet/identity";
 import { cellName } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
 import { readSheet } from "../../worksheet/sheet";
-import { type TableRow, readWeights, tableContents } from "../../worksheet/tables";
+import { type TableRow, readWeights, tableContents, unionFindContents } from "../../worksheet/tables";
 import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, type GenerateChoice, act, actFor } from "../core";
 import { drawOnNewSheet, recipeOf } from "../make";
@@ -59,7 +59,7 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
  * The walls of a maze, and which of their cells is selected, in the order in which Kruskal takes them from its seed, or from a fresh one.
  * Throws {@link Refusal} if there are none, for more than `most` cells, and where walls are cells.
  */
-export async function drawnWalls(reading: MazeReading, most: number, { signal }: Dialogue): Promise<Uint32Array> {
+async function drawnWalls(reading: MazeReading, most: number, { signal }: Dialogue): Promise<Uint32Array> {
   if (reading.found?.isOfCells === true) refuseCells(reading);
   checkCells(reading, most);
   const { state, area, maze } = reading;
@@ -105,6 +105,31 @@ function examplesOf(row: number, rows: number, columns: number): string[] {
     `=${chance}+IF(MOD(IF(${isBelow}=0,${x},${y})+1,${ROOM})=0,1,0)`,
     `=${chance}+IF(${fromCentre(x, columns)}+${fromCentre(y, rows)}<1/2,1-${isBelow},${isBelow})/2`,
   ];
+}
+
+/** The largest maze, with cells that were removed: each cell is a column, and each wall a row. */
+const MOST_JOINED = 100;
+
+/**
+ * Writes union-find of the maze in front to a sheet of its own, in formulas: a row for each wall, in the order in which Kruskal takes them
+ * from the seed of the maze. Asks before it replaces an earlier one.
+ */
+export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(dialogue, async (action) => {
+    const reading = await mazeInFront(action);
+    const { state, area, maze } = reading;
+    const where = { area: addressOf(area), sheet: state.name };
+    const drawn = await drawnWalls(reading, MOST_JOINED, dialogue);
+    const walls = Array.from(drawn, (entry) => {
+      const [cell, neighbour] = [(entry >>> 2) + 1, maze.across(entry >>> 1) + 1];
+      return (entry & 1) === 0 ? ([cell, neighbour] as const) : ([neighbour, cell] as const);
+    });
+    const numbers = Array.from({ length: maze.size }, (_, cell) => cell).filter((cell) => maze.has(cell));
+    const cells = numbers.map((each) => ({ number: each + 1, name: cellName(area, each) }));
+    const contents = unionFindContents({ where, cells, walls }, dialogue.say);
+    const written = await addHelperSheet(action, reading, { kind: facts.unionFind }, contents);
+    return together(message("union-find-written", { ...where, written, walls: walls.length }), reading.remark);
+  });
 }
 
 /** A maze made of weights, and how it is shown. */

@@ -2,8 +2,7 @@
 export { answerPage } from "./answerPage";
 export { type ForkChoice, type QuestionSource, askAtForks } from "./askAtForks";
 export type { BelowMaze } from "./mazeWords";
-export { MOST_MAZES, bookTexts, makeBooklet } from "./booklet/makeBooklet";
-export { measuredRise } from "./booklet/bookletRise";
+export { MOST_MAZES, bookTexts, makeBooklet, measuredRise } from "./booklet/makeBooklet";
 export { deleteBooklet } from "./booklet/deleteBooklet";
 export {
   type Arrangement,

@@ -26,7 +26,7 @@ import {
 } from "./classTable";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { toFront } from "../../acts/act";
-import { classWords, wordsOfLists } from "../../../src/actions/classroom/classWords";
+import { classWords, wordsOfLists } from "../../../src/actions/classroom/classMazes";
 import { sayInEvery } from "../../../src/words";
 
 /** The maze that the engine gives a pupil, on its own: by the set's seed, the name and the level. */

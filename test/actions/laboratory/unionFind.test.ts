@@ -1,4 +1,4 @@
-import { writeUnionFind } from "../../../src/actions/laboratory/unionFind";
+import { writeUnionFind } from "../../../src/actions/laboratory/weights";
 import { message } from "../../../src/message";
 import { recalculate } from "../../host/model/calculation/recalculate";
 import { conversation, said } from "../conversation";

@@ -1,4 +1,4 @@
-import { writeUnionFind } from "../../../src/actions/laboratory/unionFind";
+import { writeUnionFind } from "../../../src/actions/laboratory/weights";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { shuffledWalls } from "../../../src/maze/generators/shared/shuffledWalls";
 import { type Grid, Maze, Random } from "../../../src/maze/model";

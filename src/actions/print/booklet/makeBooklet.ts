@@ -1,5 +1,12 @@
 import { message, together, type Message, type Say } from "../../../message";
-import { type BookletPlan, type Candidate, type Rise, areAlike } from "../../../maze/booklet";
+import {
+  type BookletPlan,
+  type Candidate,
+  type DifficultyScale,
+  type Rise,
+  areAlike,
+  riseOf,
+} from "../../../maze/booklet";
 import { answerLayout, bookPage, fillPage, slotOf } from "../../../worksheet/paper";
 import { headerOf, pageCodes, pageNumbers } from "../../../worksheet/page";
 import {
@@ -22,7 +29,6 @@ import { engine } from "../../../engine";
 import { encode } from "../../../maze/code";
 import { generatorFactsById } from "../../../maze/generators";
 import { ratingText } from "../mazeWords";
-import { measuredRise } from "./bookletRise";
 
 /**
  * Makes a booklet on new sheets: an index with a link to each maze, the mazes, a page a sheet or all on one, and their answers. Mazes of
@@ -216,4 +222,19 @@ async function bookletMazes(
       },
     };
   });
+}
+
+/** What decides how difficult the mazes of a booklet can be. */
+type Sizes = Pick<BookletPlan, "columns" | "rows" | "generators" | "ends">;
+
+/** How a booklet with these smallest mazes rises to these largest, and the difficulties of the smallest. Rejects with Stopped. */
+export async function measuredRise(
+  sizes: Sizes,
+  largest: Rise["largest"],
+  signal: AbortSignal,
+): Promise<{ readonly rise: Rise; readonly scale: DifficultyScale }> {
+  const plan: BookletPlan = { ...sizes, count: 1, difficulty: "rising", seed: "" };
+  const scale = await engine.run("difficultyScale", plan, signal);
+  const last = await engine.run("difficultyScale", { ...plan, ...largest }, signal);
+  return { rise: { largest, ...riseOf(scale, last) }, scale };
 }
