@@ -1,199 +1,180 @@
-import { message } from "../../message";
-import { chamberOf, isWalk, type Moment, type Narration, type Say, runOf } from "./moment";
-import { BACKTRACKED, BLOCKED, BUILT, ERASED, GAP, KEPT, LOOPED, MISSED, OPENED, REFUSED, WALKED } from "./trace";
+import { type Message, message } from "../../message";
+import { chamberOf, type Colouring, isWalk, type Moment, type Narration, type Say, runOf } from "./moment";
+import {
+  BACKTRACKED,
+  BLOCKED,
+  BUILT,
+  ERASED,
+  GAP,
+  KEPT,
+  LOOPED,
+  MISSED,
+  OPENED,
+  type Outcome,
+  REFUSED,
+  WALKED,
+} from "./trace";
 import { type Step, placeOf } from "./steps";
 
-/** For every algorithm without words of its own, and what all algorithms have in common. */
-export const sayStep: Say = (step, name) => {
-  const { cell, neighbour } = named(step, name);
-  switch (step.outcome) {
-    case OPENED:
-      return message("wall-falls", { cell, neighbour });
-    case REFUSED:
-      return message("wall-stays");
-    case BLOCKED:
-      return message("wall-blocked");
-    case BACKTRACKED:
-      return message("search-goes-back", { neighbour });
-    case BUILT:
-      return message("wall-built", { cell, neighbour });
-    case LOOPED:
-      return message("wall-makes-loop", { cell, neighbour });
-    case WALKED:
-      return message("walk-goes", { cell, neighbour, meets: "nothing" });
-    case ERASED:
-      return message("walk-erases", { neighbour });
-    case KEPT:
-      return message("coin-keeps-wall");
-    case GAP:
-      return message("cut-begins", { cell, neighbour });
-    case MISSED:
-      return message("pick-missed");
-  }
+/** What a step did, in words: the addresses of both cells, the step, what is true after it, and the address of any cell. */
+type Words = (
+  cells: { readonly cell: string; readonly neighbour: string },
+  step: Step,
+  at: Moment,
+  name: (cell: number) => string,
+) => Message;
+
+/** What all algorithms have in common. */
+const PLAIN: Readonly<Record<Outcome, Words>> = {
+  [OPENED]: (cells) => message("wall-falls", cells),
+  [REFUSED]: () => message("wall-stays"),
+  [BLOCKED]: () => message("wall-blocked"),
+  [BACKTRACKED]: ({ neighbour }) => message("search-goes-back", { neighbour }),
+  [BUILT]: (cells) => message("wall-built", cells),
+  [LOOPED]: (cells) => message("wall-makes-loop", cells),
+  [WALKED]: (cells) => message("walk-goes", { ...cells, meets: "nothing" }),
+  [ERASED]: ({ neighbour }) => message("walk-erases", { neighbour }),
+  [KEPT]: () => message("coin-keeps-wall"),
+  [GAP]: (cells) => message("cut-begins", cells),
+  [MISSED]: () => message("pick-missed"),
 };
+
+/** The words of an algorithm for some outcomes; it has the plain ones for all others. */
+type OwnWords = Readonly<Partial<Record<Outcome, Words>>>;
+
+function says(own: OwnWords): Say {
+  return (step, name, at) => {
+    const cells = { cell: name(step.selected), neighbour: name(step.neighbour) };
+    return (own[step.outcome] ?? PLAIN[step.outcome])(cells, step, at, name);
+  };
+}
 
 /** Kruskal: the sets on both sides, and how many are left. */
-const saySets: Say = ({ outcome, setOfSelected: set, setOfNeighbour: other, setsLeft: left }) => {
-  switch (outcome) {
-    case OPENED:
-      return message("sets-joined", { set, other, left });
-    case BLOCKED:
-      return message("sets-joined-blocked", { set, other, left });
-    case LOOPED:
-      return message("sets-same-loop", { set, left });
-    default:
-      return message("sets-same", { set, left });
-  }
+const sets: OwnWords = {
+  [OPENED]: (_, { setOfSelected: set, setOfNeighbour: other, setsLeft: left }) =>
+    message("sets-joined", { set, other, left }),
+  [BLOCKED]: (_, { setOfSelected: set, setOfNeighbour: other, setsLeft: left }) =>
+    message("sets-joined-blocked", { set, other, left }),
+  [LOOPED]: (_, { setOfSelected: set, setsLeft: left }) => message("sets-same-loop", { set, left }),
+  [REFUSED]: (_, { setOfSelected: set, setsLeft: left }) => message("sets-same", { set, left }),
 };
-
-/** Kruskal by random picks: the sets on both sides, or that there is only one side. */
-const sayPicks: Say = (step, name, at) => (step.outcome === MISSED ? message("pick-missed") : saySets(step, name, at));
 
 /** Depth-first search: on into a new cell, or back from a cell with nothing left to enter. */
-const saySearch: Say = (step, name) => {
-  const { cell, neighbour } = named(step, name);
-  switch (step.outcome) {
-    case OPENED:
-      return message("search-enters", { neighbour });
-    case BLOCKED:
-      return message("search-enters-blocked", { neighbour });
-    case LOOPED:
-      return message("search-makes-loop", { neighbour });
-    default:
-      return message("search-dead-end", { cell, neighbour });
-  }
+const search: OwnWords = {
+  [OPENED]: ({ neighbour }) => message("search-enters", { neighbour }),
+  [BLOCKED]: ({ neighbour }) => message("search-enters-blocked", { neighbour }),
+  [LOOPED]: ({ neighbour }) => message("search-makes-loop", { neighbour }),
+  [BACKTRACKED]: (cells) => message("search-dead-end", cells),
 };
 
-/** Prim by wall weights, or by random frontier cell: what joins. */
-const sayFrontier =
-  (id: "lightest-wall-falls" | "frontier-cell-joins"): Say =>
-  (step, name, at) => {
-    if (step.outcome !== OPENED) return sayStep(step, name, at);
-    return message(id, named(step, name));
-  };
-
 /** The growing trees: which cell grows. */
-const sayGrowing =
-  (from: "newest" | "oldest" | "random" | "mixed"): Say =>
-  (step, name, at) => {
-    if (step.outcome !== OPENED) return sayStep(step, name, at);
-    return message("tree-grows", { from, ...named(step, name) });
-  };
+const growing = (from: "newest" | "oldest" | "random" | "mixed"): OwnWords => ({
+  [OPENED]: (cells) => message("tree-grows", { from, ...cells }),
+});
 
 /** Hunt and kill: the walk, or the hunt that finds a new start for it. */
-const sayHunt: Say = (step, name, at) => {
-  if (step.outcome !== OPENED) return sayStep(step, name, at);
-  const before = lastJoin(at, step.number - 2);
-  if (before === undefined) return message("walk-begins", { ...named(step, name), meets: "nothing" });
-  if (before === step.selected) return message("walk-goes", { ...named(step, name), meets: "nothing" });
-  return message("hunt-finds", { stuck: name(before), ...named(step, name) });
+const hunt: OwnWords = {
+  [OPENED]: (cells, step, at, name) => {
+    const before = lastJoin(at, step.number - 2);
+    if (before === undefined) return message("walk-begins", { ...cells, meets: "nothing" });
+    if (before === step.selected) return message("walk-goes", { ...cells, meets: "nothing" });
+    return message("hunt-finds", { stuck: name(before), ...cells });
+  },
 };
 
 /** Wilson: the walk, its loops, and its path that joins the maze. */
-const sayWilson: Say = (step, name, at) => {
-  const { cell, neighbour } = named(step, name);
-  switch (step.outcome) {
-    case WALKED: {
-      const isFirst = step.number === 1 || !isWalk(at, step.number - 2);
-      const meets = at.sets.sizeOf(step.neighbour) > 1 ? "maze" : "nothing";
-      return message(isFirst ? "walk-begins" : "walk-goes", { cell, neighbour, meets });
-    }
-    case ERASED:
-      return message("walk-erases", { neighbour });
-    case OPENED:
-      return message("walk-joins", { cell, neighbour });
-    default:
-      return sayStep(step, name, at);
-  }
+const wilson: OwnWords = {
+  [WALKED]: (cells, { number, neighbour }, at) => {
+    const isFirst = number === 1 || !isWalk(at, number - 2);
+    const meets = at.sets.sizeOf(neighbour) > 1 ? "maze" : "nothing";
+    return message(isFirst ? "walk-begins" : "walk-goes", { ...cells, meets });
+  },
+  [OPENED]: (cells) => message("walk-joins", cells),
 };
 
-/** Aldous and Broder: over known ground, or into a new cell. */
-const sayCover: Say = (step, name, at) => {
-  if (step.outcome === WALKED) return message("walk-goes", { ...named(step, name), meets: "nothing" });
-  if (step.outcome === OPENED) return message("walk-goes-first-time", named(step, name));
-  return sayStep(step, name, at);
-};
+const rowOf = ({ selected }: Step, { grid }: Moment) => Math.floor(selected / grid.columns) + 1;
 
 /** Eller: coins sideways, then coins downwards, row by row. */
-const sayEller: Say = (step, name, at) => {
-  const { outcome, setOfSelected: set, setOfNeighbour: other } = step;
-  const row = Math.floor(step.selected / at.grid.columns) + 1;
-  if (step.side === "bottom") {
-    if (outcome === OPENED) return message("row-opens-down", { row, ...named(step, name) });
-    if (outcome === KEPT) return message("row-stays-closed", { row, ...named(step, name) });
-    return sayStep(step, name, at);
-  }
-  switch (outcome) {
-    case OPENED:
-      return message("row-sets-joined", { row, set, other, because: row === at.grid.rows ? "lastRow" : "coin" });
-    case KEPT:
-      return message("row-sets-kept", { row, set, other });
-    case REFUSED:
-      return message("row-sets-same", { row, set });
-    default:
-      return sayStep(step, name, at);
-  }
+const eller: OwnWords = {
+  [OPENED]: (cells, step, at) => {
+    const { side, setOfSelected: set, setOfNeighbour: other } = step;
+    const row = rowOf(step, at);
+    if (side === "bottom") return message("row-opens-down", { row, ...cells });
+    return message("row-sets-joined", { row, set, other, because: row === at.grid.rows ? "lastRow" : "coin" });
+  },
+  [KEPT]: (cells, step, at) => {
+    const { side, setOfSelected: set, setOfNeighbour: other } = step;
+    const row = rowOf(step, at);
+    return side === "bottom"
+      ? message("row-stays-closed", { row, ...cells })
+      : message("row-sets-kept", { row, set, other });
+  },
+  [REFUSED]: (_, step, at) => message("row-sets-same", { row: rowOf(step, at), set: step.setOfSelected }),
 };
 
+/** The cells of a run of sidewinder: how many, the first and the last. */
+function runIn(at: Moment, name: (cell: number) => string) {
+  const { first, last } = runOf(at)!;
+  return { cells: last - first + 1, first: name(first), last: name(last) };
+}
+
 /** Sidewinder: the run continues, is closed, opens upwards. */
-const saySidewinder: Say = (step, name, at) => {
-  if (step.outcome !== OPENED && step.outcome !== KEPT) return sayStep(step, name, at);
-  const { cell, neighbour } = named(step, name);
-  const run = runOf(at)!;
-  const [cells, first, last] = [run.last - run.first + 1, name(run.first), name(run.last)];
-  if (step.outcome === KEPT) return message("run-closes", { cells, first, last });
-  if (step.side === "top") return message("run-opens-up", { cell, cells, first, last });
-  return message("run-goes-on", { neighbour, cells });
+const sidewinder: OwnWords = {
+  [KEPT]: (_cells, _step, at, name) => message("run-closes", runIn(at, name)),
+  [OPENED]: ({ cell, neighbour }, { side }, at, name) => {
+    const run = runIn(at, name);
+    return side === "top"
+      ? message("run-opens-up", { cell, ...run })
+      : message("run-goes-on", { neighbour, cells: run.cells });
+  },
 };
 
 /** Binary tree: one coin per cell, which opens its left or top wall. */
-const sayCoin: Say = (step, name, at) => {
-  if (step.outcome !== OPENED) return sayStep(step, name, at);
-  const side = step.side === "bottom" ? "top" : "left";
-  return message("cell-opens", { cell: name(step.neighbour), side, neighbour: name(step.selected) });
+const coin: OwnWords = {
+  [OPENED]: ({ cell, neighbour }, { side }) =>
+    message("cell-opens", { cell: neighbour, side: side === "bottom" ? "top" : "left", neighbour: cell }),
 };
 
-/** Recursive division: the chamber, the cut, the gap. */
-const sayDivision: Say = (step, name, at) => {
-  const chamber = chamberOf(at);
-  if (chamber === undefined) return sayStep(step, name, at);
-  if (step.outcome !== GAP) return message("cut-goes-on", named(step, name));
-  const { first, last, isUpright, walls } = chamber;
-  const direction = isUpright ? "down" : "across";
-  return message("chamber-cut", { first: name(first), last: name(last), direction, walls, ...named(step, name) });
+/** Recursive division: the chamber, the cut, the gap. A door that is walled up when rooms are made belongs to no cut. */
+const division: OwnWords = {
+  [GAP]: (cells, _, at, name) => {
+    const { first, last, isUpright, walls } = chamberOf(at)!;
+    const direction = isUpright ? "down" : "across";
+    return message("chamber-cut", { first: name(first), last: name(last), direction, walls, ...cells });
+  },
+  [BUILT]: (cells, _, at) => message(chamberOf(at) === undefined ? "wall-built" : "cut-goes-on", cells),
 };
 
-/** The addresses of both cells. */
-function named({ selected, neighbour }: Step, name: (cell: number) => string): { cell: string; neighbour: string } {
-  return { cell: name(selected), neighbour: name(neighbour) };
-}
+/** For every algorithm without words of its own. */
+export const sayStep = says({});
 
 /** For a trace whose algorithm is unknown. */
 export const PLAIN_NARRATION: Narration = { say: sayStep, colouring: "sets" };
 
-const narrations: Readonly<Record<string, Narration>> = {
-  "aldous-broder": { say: sayCover, colouring: "cover" },
-  "binary-tree": { say: sayCoin, colouring: "sets" },
-  boruvka: { say: saySets, colouring: "sets" },
-  "depth-first": { say: saySearch, colouring: "stack" },
-  eller: { say: sayEller, colouring: "sets" },
-  "growing-tree-mixed": { say: sayGrowing("mixed"), colouring: "active" },
-  "growing-tree-newest": { say: sayGrowing("newest"), colouring: "active" },
-  "growing-tree-oldest": { say: sayGrowing("oldest"), colouring: "active" },
-  "growing-tree-random": { say: sayGrowing("random"), colouring: "active" },
-  "hunt-and-kill": { say: sayHunt, colouring: "frontier" },
-  kruskal: { say: saySets, colouring: "sets" },
-  "kruskal-picks": { say: sayPicks, colouring: "sets" },
-  "prim-frontier": { say: sayFrontier("frontier-cell-joins"), colouring: "frontier" },
-  "prim-weights": { say: sayFrontier("lightest-wall-falls"), colouring: "frontier" },
-  "recursive-division": { say: sayDivision, colouring: "chamber" },
-  sidewinder: { say: saySidewinder, colouring: "run" },
-  wilson: { say: sayWilson, colouring: "walk" },
+const narrations: Readonly<Record<string, readonly [words: OwnWords, colouring: Colouring]>> = {
+  "aldous-broder": [{ [OPENED]: (cells) => message("walk-goes-first-time", cells) }, "cover"],
+  "binary-tree": [coin, "sets"],
+  boruvka: [sets, "sets"],
+  "depth-first": [search, "stack"],
+  eller: [eller, "sets"],
+  "growing-tree-mixed": [growing("mixed"), "active"],
+  "growing-tree-newest": [growing("newest"), "active"],
+  "growing-tree-oldest": [growing("oldest"), "active"],
+  "growing-tree-random": [growing("random"), "active"],
+  "hunt-and-kill": [hunt, "frontier"],
+  kruskal: [sets, "sets"],
+  "kruskal-picks": [sets, "sets"],
+  "prim-frontier": [{ [OPENED]: (cells) => message("frontier-cell-joins", cells) }, "frontier"],
+  "prim-weights": [{ [OPENED]: (cells) => message("lightest-wall-falls", cells) }, "frontier"],
+  "recursive-division": [division, "chamber"],
+  sidewinder: [sidewinder, "run"],
+  wilson: [wilson, "walk"],
 };
 
 /** What steps and tints show while a person watches a generator; the plain words for one that has none of its own. */
 export function narrationOf({ id }: { readonly id: string }): Narration {
-  return narrations[id] ?? PLAIN_NARRATION;
+  const [words, colouring] = narrations[id] ?? [{}, "sets" as const];
+  return { say: says(words), colouring };
 }
 
 /** The cell that was joined by the last wall to fall at or before a step of the trace. */
