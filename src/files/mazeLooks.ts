@@ -27,5 +27,7 @@ export function mazeLooks(
   const numbers = looks.map((look) =>
     Uint16Array.from({ length: SETS }, (_, sides) => table.numberOf(look, sides, wall)),
   );
-  return Uint16Array.from(lined, (sides, cell) => numbers[lookOf?.[cell] ?? 0]![sides]!);
+  const result = new Uint16Array(lined.length);
+  for (let cell = 0; cell < lined.length; cell++) result[cell] = numbers[lookOf?.[cell] ?? 0]![lined[cell]!]!;
+  return result;
 }
