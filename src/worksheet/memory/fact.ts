@@ -326,17 +326,11 @@ const COLUMN = "c";
 /** The rows and then the columns of a grid, each pinned to its cells; none if there are too many. */
 export function pinnedLines(sheet: string, area: Area): NewPin[] {
   if (area.rows + area.columns > MOST_PINS) return [];
-  const rows = Array.from({ length: area.rows }, (_, i) => ({
-    text: ROW,
-    sheet,
-    area: { ...area, row: area.row + i, rows: 1 },
-  }));
-  const columns = Array.from({ length: area.columns }, (_, i) => ({
-    text: COLUMN,
-    sheet,
-    area: { ...area, column: area.column + i, columns: 1 },
-  }));
-  return [...rows, ...columns];
+  const pin = (text: string, line: Partial<Area>) => ({ text, sheet, area: { ...area, ...line } });
+  return [
+    ...Array.from({ length: area.rows }, (_, i) => pin(ROW, { row: area.row + i, rows: 1 })),
+    ...Array.from({ length: area.columns }, (_, i) => pin(COLUMN, { column: area.column + i, columns: 1 })),
+  ];
 }
 
 /** Whether a row and a column of a grid still exist. */

@@ -61,8 +61,7 @@ function isBesideOurs(list: readonly ReadName[]): boolean {
 }
 
 /**
- * Everything that Lavirint remembers in names. An entry says all there is to know about a fact: memory.ts remembers, forgets and
- * restores every entry of this table.
+ * Everything that Lavirint remembers in names, each with its kind and what ends it.
  *
  * They are written in this order and forgotten in reverse: a maze that was only partly drawn or removed can be cleared as
  * long as its sheet knows what was there before.
@@ -89,14 +88,14 @@ export const facts = {
     (written) => written.encode(),
     (text) => text,
   ),
-  /** How cells looked before they got items; see mazeItems.ts. */
+  /** How cells looked before they got items; see items.ts. */
   itemLooks: codedFact<Written, string>(
     "MazeItemLooks",
     { diesWith: "maze" },
     (looks) => looks.encode(),
     (text) => text,
   ),
-  /** Where the list of questions below a maze is, one line a cell, and what it says; see questionList.ts. */
+  /** Where the list of questions below a maze is, one line a cell, and what it says; see items.ts. */
   questionList: placeFact("MazeQuestions", { diesWith: "clearing" }),
   questionTexts: codedFact("MazeQuestionTexts", { diesWith: "clearing" }, jsonForName, jsonOfName),
   /** Where the rows and columns are to which that, and the marks of a solution, refer. */
@@ -124,7 +123,7 @@ export const facts = {
   pairStamp: stampFact("MazePair_", { diesWith: "sheet" }),
 
   sets: namedMark(message("set-numbers-sheet"), "MazeSetsOf", { diesWith: "sheet", isHidden: true }),
-  /** Where the numbers are, and checksums of them; see setBlocks.ts. */
+  /** Where the numbers are, and checksums of them; see sets.ts. */
   setsWritten: textFact("MazeSetsWritten", { diesWith: "sheet" }),
   covered: namedMark(message("covered-sheet"), "MazeCoveredOf", { diesWith: "sheet", isHidden: true }),
   /** Which of its cells belong to those of the maze; see covered.ts. */

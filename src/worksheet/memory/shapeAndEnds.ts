@@ -3,7 +3,6 @@ import type { Outside, Look } from "../looks";
 import type { Area, Reference } from "../addresses";
 import {
   type ReadName,
-  type NewName,
   areaOfName,
   fieldsOf,
   findName,
@@ -124,13 +123,6 @@ interface NewEnd {
   readonly was: UnderMark | undefined;
 }
 
-function namesOfEnd({ name, place, was }: NewEnd): NewName[] {
-  return [
-    { name, meaning: place },
-    { name: name + WAS, meaning: textFormula(encodeWas(was)) },
-  ];
-}
-
 interface SavedEnd {
   readonly name: string;
   /** Undefined if the name is missing, or its cell was deleted. */
@@ -145,7 +137,11 @@ export const endsFact: Fact<readonly NewEnd[], readonly SavedEnd[]> = {
   diesWith: "maze",
   likely: [ENTRANCE, exitName(1)].flatMap((name) => [name, name + WAS]),
   owns: isEndName,
-  namesFor: (ends) => ends.flatMap(namesOfEnd),
+  namesFor: (ends) =>
+    ends.flatMap(({ name, place, was }) => [
+      { name, meaning: place },
+      { name: name + WAS, meaning: textFormula(encodeWas(was)) },
+    ]),
   read: (list) =>
     [ENTRANCE, ...exitNames(list)].map((name) => ({
       name,

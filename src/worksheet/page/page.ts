@@ -33,9 +33,6 @@ import { type PageKind, facts, removeAllFacts, hasFact, putBack, saveFact } from
 import { posterPages, posterOrientation, type PaperName, paperNames } from "../paper";
 import { type SheetState, pageKindOf } from "../sheet";
 
-/** What of a page could not be restored: everything, for this reason; or only the print area. */
-type PageKept = Refusal | "print area" | undefined;
-
 export function isPagePrepared({ names: list }: Pick<SheetState, "names">): boolean {
   return pageKindOf(list) !== undefined;
 }
@@ -205,7 +202,11 @@ export async function emptyFooter(session: ExcelSession, state: SheetState): Pro
  * if Excel refuses, and "print area" if only that stays: no document says that it can be removed by its name, which differs between
  * languages and is not listed everywhere. What is remembered is forgotten in any case.
  */
-export async function restorePage(session: ExcelSession, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
+export async function restorePage(
+  session: ExcelSession,
+  state: SheetState,
+  areas: readonly Area[],
+): Promise<Refusal | "print area" | undefined> {
   const { names: list } = state;
   const isOfBooklet = pageKindOf(list)?.kind === "booklet" && areas.length > 0;
   if (!hasFact(list, facts.page) && !isOfBooklet) return undefined;

@@ -101,7 +101,8 @@ function firstHidden(flags: readonly boolean[]): { first: number; count: number 
 
 /** Queues the question which cells around a place hold anything, about 1 KB. `grid`: an earlier maze. */
 export function loadBeside(sheet: Excel.Worksheet, area: Area, grid: Area | undefined): readonly Excel.Range[] {
-  return without(wholeSheet, taken(area, grid)).map((part) =>
+  const taken = grid === undefined ? area : boundsOf([area, grid]);
+  return without(wholeSheet, taken).map((part) =>
     rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address"),
   );
 }
@@ -115,5 +116,3 @@ export function isBesideContents(state: SheetState, beside: readonly Excel.Range
     return area !== undefined && (inside === undefined || !sameArea(inside, area));
   });
 }
-
-const taken = (area: Area, grid: Area | undefined) => (grid === undefined ? area : boundsOf([area, grid]));

@@ -171,23 +171,17 @@ export function foreignNamesIn(state: SheetState, area: Area): { name: string; a
   return [...state.names, ...state.workbookNames]
     .filter(({ name }) => !isOurs(name) && !isBuiltIn(name))
     .flatMap(({ name, formula }) =>
-      referencesOf(formula)
-        .filter((reference) => reference.sheet === state.name)
-        .map((reference) => ({ name, area: intersection(reference.area, area) }))
-        .filter((found): found is { name: string; area: Area } => found.area !== undefined),
+      separateAreas(formula).flatMap((part) => {
+        const reference = parseReference(part);
+        const shared = reference?.sheet === state.name ? intersection(reference.area, area) : undefined;
+        return shared === undefined ? [] : { name, area: shared };
+      }),
     );
 }
 
 /** Excel's own names for the print area, a filter's range and the like. */
 function isBuiltIn(name: string): boolean {
   return /^(_|Print_|Criteria$|Extract$|Database$)/i.test(name);
-}
-
-/** The areas of a reference to several, "=Maze!$A$1,Maze!$C$1". */
-function referencesOf(formula: string): Reference[] {
-  return separateAreas(formula)
-    .map((part) => parseReference(part))
-    .filter((reference): reference is Reference => reference !== undefined);
 }
 
 /**
