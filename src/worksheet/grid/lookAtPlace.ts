@@ -1,5 +1,5 @@
 import { type Message, message, together } from "../../message";
-import { type Area, Bounds, addressOf, boundsOf, cellsOf, rowBands, sameArea, without } from "../addresses";
+import { type Area, Bounds, addressOf, cellsOf, rowBands, sameArea, without } from "../addresses";
 import { type ExcelSession, OTHER_WORKBOOK, Refusal, isOutOfView, loadActiveCell, rangeAt, usedArea } from "../excel";
 import { type Before, NOTHING_BEFORE, loadSizes, sizesBefore } from "../before";
 import { facts } from "../memory";
@@ -100,12 +100,7 @@ export async function lookAtPlace(
   );
 
   const sizes = await checkObstacles(session, state, area, read.shape, "planned");
-  const found: Found[] = [];
-  for (const used of read.values) {
-    const values = await used(session, state);
-    if (values !== undefined) found.push(values);
-  }
-  const values = joined(found);
+  const values = await foreignValues(session, state, read.values);
   const covered = read.looks.map(usedArea).filter((used) => used !== undefined);
   // Where the maze stands elsewhere, lines around the place that it has left are restored there.
   const isElsewhere = state.grid !== undefined && home !== undefined && !sameArea(state.grid, home);
@@ -144,7 +139,7 @@ export async function lookInsideGrid(
     helpers: loadHelpers(context, state.sheets, state.name),
   }));
   const sizes = read.sizes && sizesBefore(await read.sizes(session, state.id), home!, state.before);
-  const values = read.values && (await read.values(session, state));
+  const values = read.values && (await foreignValues(session, state, [read.values]));
   return {
     question: values && message("delete-values", held(state, values)),
     before: { ...(sizes ?? NOTHING_BEFORE), frame: state.before.frame },
@@ -167,33 +162,23 @@ interface Found {
   readonly count: number;
 }
 
-function joined(found: readonly Found[]): Found | undefined {
-  if (found.length <= 1) return found[0];
-  return { area: boundsOf(found.map(({ area }) => area)), count: found.reduce((sum, { count }) => sum + count, 0) };
-}
-
 /** In a place of up to this many cells the contents are read with the look itself, empty or not: most mazes have ends. */
 const AT_ONCE = 10_000;
 
-/**
- * Queues the question which cells of a place are not empty, and for a small place also what they hold. Gives what reads the others, and
- * counts those that hold something that is not Lavirint's.
- */
+/** Queues the question which cells of a place are not empty, and for a small place also what they hold. */
 function loadValues(sheet: Excel.Worksheet, place: Area) {
   const isRead = cellsOf(place) <= AT_ONCE;
   const used = rangeAt(sheet, place).getUsedRangeOrNullObject(true).untrack();
-  const loaded = used.load(isRead ? "address,formulas" : "address");
-  return (session: ExcelSession, state: SheetState) => foreignValues(session, state, loaded, isRead);
+  return { range: used.load(isRead ? "address,formulas" : "address"), isRead };
 }
 
+/** Reads what places hold, as far as that was not loaded yet, and counts the cells with something that is not Lavirint's. */
 async function foreignValues(
   session: ExcelSession,
   state: SheetState,
-  loaded: Excel.Range,
-  isRead: boolean,
+  places: readonly ReturnType<typeof loadValues>[],
 ): Promise<Found | undefined> {
-  const used = usedArea(loaded);
-  if (used === undefined) return undefined;
+  if (places.every(({ range }) => range.isNullObject)) return undefined;
   const { grid } = state;
   const ends = grid && findEnds(state.names, state.name, grid);
   const written = grid && (await writtenIn(state, grid, session.signal));
@@ -215,10 +200,11 @@ async function foreignValues(
       }
     }
   };
-  if (isRead) take(used, loaded);
-  else {
-    for (const band of rowBands(used, READ_CELLS)) {
-      take(band, await session.onSheet(state.id, (sheet) => rangeAt(sheet, band).load("formulas")));
+  for (const { range, isRead } of places) {
+    const used = usedArea(range);
+    if (used === undefined) continue;
+    for (const band of isRead ? [used] : rowBands(used, READ_CELLS)) {
+      take(band, isRead ? range : await session.onSheet(state.id, (sheet) => rangeAt(sheet, band).load("formulas")));
     }
   }
   return bounds.area && { area: bounds.area, count };
