@@ -65,7 +65,9 @@ async function markPages(
       faults.push(message("class-page-not-marked", { name: state.name }));
       continue;
     }
-    const reading = await readMaze(session, { state, area, isNamed: true }, dialogue.progress, undefined, false);
+    const reading = await readMaze(session, { state, area, isNamed: true }, dialogue.progress, {
+      asksForMerged: false,
+    });
     const marking = await markingOf(reading, dialogue).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       faults.push(together(message("class-page-not-marked", { name: pupil }), error.sentence));

@@ -35,7 +35,7 @@ import {
   intersection,
   without,
 } from "../../worksheet/addresses";
-import { type ExcelSession, Refusal } from "../../worksheet/excel";
+import { type ExcelSession, Refusal, rangeAt } from "../../worksheet/excel";
 import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
 import { isCopyLost, keepCovered } from "../../worksheet/place";
 import { loadWallBlock, readMaze } from "../../worksheet/walls";
@@ -86,16 +86,13 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
   checkArea(front, area);
 
   const lined = cellsWithLines(grid, savedMask(front.names, grid));
-  const read = await readMaze(
-    session,
-    { state: front, area: grid, isNamed: true },
-    dialogue.progress,
-    (sheet, range) => ({
+  const read = await readMaze(session, { state: front, area: grid, isNamed: true }, dialogue.progress, {
+    alongside: (sheet) => ({
       sizes: loadSizes(sheet, grid),
-      font: range.getCell(0, 0).untrack().format.font.load("size"),
+      font: rangeAt(sheet, cellArea(grid, 0)).format.font.load("size"),
       block: loadWallBlock(sheet, lined, grid),
     }),
-  );
+  });
   const { maze } = read;
   const cells = await readCells(session, front.id, grid);
   await checkFormulas(session, front, grid, cells);

@@ -4,9 +4,9 @@ import { type Message, message, together } from "../../message";
 import { type ExcelSession, Refusal, bringToFront } from "../../worksheet/excel";
 import { addressOf, Bounds, cellsOf, type Area, sameArea } from "../../worksheet/addresses";
 import {
-  type Alongside,
   type ChooseWalls,
   type MazePlace,
+  type MazeQuestions,
   type MazeReading,
   findPlace,
   readMaze,
@@ -29,23 +29,25 @@ import { type Recipe, decode } from "../../maze/code";
  * not looked for.
  */
 export function mazeInFront(action: Act, check?: (place: MazePlace) => void): Promise<MazeReading> {
-  return mazeInFrontAnd(action, check, () => undefined);
+  return mazeInFrontAnd(action, { check });
 }
 
 /** {@link mazeInFront}; `alongside` queues further reads with the first of its requests. */
-async function mazeInFrontAnd<T>(
+async function mazeInFrontAnd<T = undefined>(
   { session, dialogue }: Act,
-  check: ((place: MazePlace) => void) | undefined,
-  alongside: Alongside<T>,
+  { check, alongside }: Pick<MazeQuestions<T>, "check" | "alongside">,
 ): Promise<MazeReading & { readonly alongside: T }> {
-  const checkAll = (found: MazePlace) => {
-    checkTime(found, dialogue);
-    check?.(found);
-  };
-  const place = await findPlace(session, await sheetOfMaze(session), checkAll, choosing(dialogue));
-  // An action that changes nothing must not ask about merged cells, because the question empties Excel's undo list.
-  const asksForMerged = check !== undefined || !place.isNamed;
-  return readMaze(session, place, dialogue.progress, (sheet) => alongside(sheet, place), asksForMerged);
+  const place = await findPlace(session, await sheetOfMaze(session));
+  return readMaze(session, place, dialogue.progress, {
+    check: (found) => {
+      checkTime(found, dialogue);
+      check?.(found);
+    },
+    choose: choosing(dialogue),
+    alongside,
+    // An action that changes nothing must not ask about merged cells, because the question empties Excel's undo list.
+    asksForMerged: check !== undefined || !place.isNamed,
+  });
 }
 
 /** The sheet in front; if that belongs to the maze of another one, such as a sheet for self-marking, that one comes to the front. */
@@ -144,9 +146,10 @@ export async function readMarkedMaze(action: Act, check?: (place: MazePlace) => 
     checkPlace(place);
     check?.(place);
   };
-  const reading = await mazeInFrontAnd(action, checkAll, (sheet, place) =>
-    askForCells(sheet, place.area, endCells(place)),
-  );
+  const reading = await mazeInFrontAnd(action, {
+    check: checkAll,
+    alongside: (sheet, place) => askForCells(sheet, place.area, endCells(place)),
+  });
   const { state, area } = reading;
   const { found } = reading;
   if (found?.isCoveredByRules === true) {

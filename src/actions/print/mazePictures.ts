@@ -29,8 +29,8 @@ const MOST_BASE64 = 4_000_000;
 export function drawPicture(dialogue: Dialogue) {
   return actFor(dialogue, async ({ session }) => {
     const check = (found: Parameters<typeof checkCells>[0]) => checkCells(found, MOST_CELLS);
-    const place = await findPlace(session, await readSheet(session), check, choosing(dialogue));
-    const read = await readMaze(session, place, dialogue.progress);
+    const place = await findPlace(session, await readSheet(session));
+    const read = await readMaze(session, place, dialogue.progress, { check, choose: choosing(dialogue) });
     const { state, area } = read;
     const { wallShare } = read.isNamed ? state.before : {};
     const areCells = wallShare !== undefined;

@@ -93,7 +93,7 @@ async function tellOf(
 ): Promise<MazeWords & { readonly remark: Message | undefined }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };
-    const reading = betweenCells(await readMaze(session, place, dialogue.progress, undefined, false));
+    const reading = betweenCells(await readMaze(session, place, dialogue.progress, { asksForMerged: false }));
     const told = await mazeWords(reading, endsIfMarked(reading), dialogue, below);
     return { ...told, remark: undefined };
   } catch (error) {

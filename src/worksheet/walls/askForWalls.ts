@@ -1,4 +1,4 @@
-import { BOTTOM, LEFT, type Mask, RIGHT, TOP } from "../../maze/model";
+import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
 import { type BorderItem, Borders, type CellSide, borderAt, isLine, neighbour, rimOf } from "../lines";
 import {
   PAUSE,
@@ -14,7 +14,9 @@ import {
 import { type Area, cellOfWhole, cellsOf, parseArea } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { yieldTurn, listInTurns } from "../../engine";
-import type { WallsInNames } from "./savedWalls";
+import { savedMask } from "../memory";
+import type { MazePlace, ReadingProgress } from "./mazeReading";
+import { type WallsInNames, savedWallsIn } from "./savedWalls";
 
 /**
  * Reading by asking. `getCellProperties` answers about 255 bytes a cell, and usually the walls are as they were drawn. So Excel is
@@ -40,28 +42,27 @@ const MOST_CELLS = 10_000;
 /** Up to this many areas are read without first asking for parts. */
 const FEW_AREAS = 120;
 
-/** The walls of a grid as the sheet remembers them, and where that grid is. */
-interface WallsOfSheet {
-  readonly sheetId: string;
-  readonly area: Area;
-  readonly mask: Mask | undefined;
-  readonly saved: WallsInNames;
-}
+/** Fewer cells are cheaper to read than to ask for. */
+const FEWEST_ASKED = 100;
 
 /** Queues further reads, with the first of some requests; gives what is to be called once that is answered. */
 export type FirstReads = (sheet: Excel.Worksheet) => () => Promise<void>;
 
 /**
  * The lines of a grid as they are now, if the sheet remembers how they were drawn. Undefined if the host cannot be asked, or
- * if so much was changed that reading is cheaper. One request or more, depending on the host's speed; two or three more where walls
- * were changed.
+ * if the grid is so small, or so much of it was changed, that reading is cheaper. One request or more, depending on the host's speed;
+ * two or three more where walls were changed.
  */
 export async function askForWalls(
   session: ExcelSession,
-  { sheetId, area, mask, saved }: WallsOfSheet,
+  { state, area }: Pick<MazePlace, "state" | "area">,
   first: FirstReads,
-  progress: (done: number, total: number) => void,
+  progress: ReadingProgress,
 ): Promise<Borders | undefined> {
+  if (cellsOf(area) < FEWEST_ASKED || !session.host.takesSeveralAreas) return undefined;
+  const saved = await savedWallsIn(session, state, area);
+  if (saved === undefined) return undefined;
+  const { id: sheetId } = state;
   const groups = await groupsOf(saved, area, session.signal);
   const controls = controlsOf(groups);
   if (controls.length === 0) return undefined;
@@ -71,7 +72,7 @@ export async function askForWalls(
   const wrong = await wrongGroups(session, { sheetId, controls, groups, begin: [begin], progress });
   await check();
   if (wrong === undefined || wrong.length > Math.max(4, groups.length / 4)) return undefined;
-  const lines = new Borders({ rows: area.rows, columns: area.columns, mask });
+  const lines = new Borders({ rows: area.rows, columns: area.columns, mask: savedMask(state.names, area) });
   lines.expect(saved.drawn);
   await yieldTurn();
   for (const { cell, side } of saved.openings) lines.setEdge(cell, side, false);
@@ -100,7 +101,7 @@ interface Question {
   readonly controls: readonly Group[];
   /** What is queued first. */
   readonly begin?: readonly Piece[];
-  readonly progress?: (done: number, total: number) => void;
+  readonly progress?: ReadingProgress;
 }
 
 /** The groups that are wrong; undefined if the host's answers cannot be trusted. */

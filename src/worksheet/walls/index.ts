@@ -7,7 +7,7 @@ export {
   type CurrentWalls,
   loadCurrentWalls,
 } from "./savedWalls";
-export { type Alongside, type ChooseWalls, type MazePlace, type MazeReading, betweenCells } from "./mazeReading";
+export { type ChooseWalls, type MazePlace, type MazeQuestions, type MazeReading, betweenCells } from "./mazeReading";
 export { findPlace, readMaze } from "./readMaze";
 export { type ShownCells, type WantedCells, loadShownCells } from "./shownCells";
 export { BLOCK_CELLS, type WallBlock, frameBetween, loadWallBlock, looksBetween, wallsBetween } from "./wallBlock";

@@ -12,22 +12,25 @@ export interface MazePlace {
   /** Whether it is the sheet's named grid; otherwise it was selected. */
   readonly isNamed: boolean;
   /** How a maze is looked for that was selected. */
-  readonly selection?: MazeSearch;
+  readonly selection?: {
+    /** The only cell that is selected: the maze around it is looked for in all cells that are used. */
+    readonly focus?: Area;
+    /** Whether no two neighbouring cells have a line between them. */
+    readonly isWithoutLines?: boolean;
+  };
 }
 
-/** How a maze is looked for in a selection. */
-interface MazeSearch {
-  /** The only cell that is selected: the maze around it is looked for in all cells that are used. */
-  readonly focus: Area | undefined;
-  /** Whether no two neighbouring cells have a line between them. */
-  readonly isWithoutLines: boolean;
+/** What to ask while a maze is read, and what else to read. */
+export interface MazeQuestions<T = undefined> {
   /** Throws Refusal if nothing can be done in the place that was found. */
-  readonly check: (place: MazePlace) => void;
-  readonly choose: ChooseWalls;
+  readonly check?: ((place: MazePlace) => void) | undefined;
+  /** Which of two readings of a selection is right; without it the likelier one. */
+  readonly choose?: ChooseWalls;
+  /** Queues further reads with the first request; not for a selection. */
+  readonly alongside?: ((sheet: Excel.Worksheet, place: MazePlace) => T) | undefined;
+  /** Whether merged cells are looked for. */
+  readonly asksForMerged?: boolean;
 }
-
-/** Queues further reads of the sheet of a place. */
-export type Alongside<T> = (sheet: Excel.Worksheet, place: MazePlace) => T;
 
 export type ReadingProgress = (done: number, total: number) => void;
 

@@ -1,18 +1,17 @@
 import { message } from "../../message";
 import { latticeOfBlocks } from "../../maze/foreign";
-import { type Mask, Maze } from "../../maze/model";
-import { type Area, addressOf, cellsOf, rowBands } from "../addresses";
+import { Maze } from "../../maze/model";
+import { type Area, addressOf, rowBands } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt } from "../excel";
 import { yieldTurn } from "../../engine";
 import { readCells } from "../cells";
 import { findEnds } from "../ends";
 import { Borders } from "../lines";
 import { type FirstReads, askForWalls } from "./askForWalls";
-import { savedWallsIn } from "./savedWalls";
 import type { SheetState } from "../sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
 import { isMaskOutgrown, savedMask } from "../memory";
-import { type ChooseWalls, type MazePlace, type MazeReading, type ReadingProgress, readBand } from "./mazeReading";
+import { type MazePlace, type MazeQuestions, type MazeReading, type ReadingProgress, readBand } from "./mazeReading";
 import type { Recognised } from "./seenPlace";
 import { readSelected, selectedPlace } from "./selectedMaze";
 
@@ -22,26 +21,10 @@ import { readSelected, selectedPlace } from "./selectedMaze";
  */
 const READ_CELLS = 10_000;
 
-/**
- * The sheet's named grid, or else the selection (one request); `choose` asks which of two readings of that is right. Throws
- * {@link Refusal} for a selection that cannot be read.
- */
-export async function findPlace(
-  session: ExcelSession,
-  state: SheetState,
-  check: (place: MazePlace) => void = () => undefined,
-  choose: ChooseWalls = () => Promise.resolve(true),
-): Promise<MazePlace> {
-  const place =
-    state.grid === undefined
-      ? await selectedPlace(session, state, check, choose)
-      : { state, area: state.grid, isNamed: true };
-  if (place.selection?.focus === undefined) check(place);
-  return place;
+/** The sheet's named grid, or else the selection (one request). Throws {@link Refusal} for a selection that cannot be read. */
+export async function findPlace(session: ExcelSession, state: SheetState): Promise<MazePlace> {
+  return state.grid === undefined ? selectedPlace(session, state) : { state, area: state.grid, isNamed: true };
 }
-
-/** Fewer cells are cheaper to read than to ask for. */
-const FEWEST_ASKED = 100;
 
 /**
  * Reads the lines of a place. For a maze that Lavirint drew, Excel is asked whether they are still as drawn; if much was changed, the
@@ -49,31 +32,34 @@ const FEWEST_ASKED = 100;
  * through either neighbour counts. Cells that were taken out of the maze stay out. In a selection a maze is looked for: see
  * {@link readSelected}.
  *
- * `alongside` queues further reads with the first of these requests.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns.
  */
 export async function readMaze<T = undefined>(
   session: ExcelSession,
   place: MazePlace,
   progress: ReadingProgress,
-  alongside?: (sheet: Excel.Worksheet, range: Excel.Range) => T,
-  asksForMerged = !place.isNamed,
+  questions: MazeQuestions<T> = {},
 ): Promise<MazeReading & { readonly alongside: T }> {
   const { state, area } = place;
+  const { check, alongside, asksForMerged = !place.isNamed } = questions;
+  // A maze around a cell has to be found first.
+  if (place.selection?.focus === undefined) check?.(place);
   if (place.selection !== undefined) {
-    const found = await unlessMergedUnknown(true, (asks) => readSelected(session, place, progress, asks));
+    const found = await unlessMergedUnknown(true, (asks) => readSelected(session, place, progress, questions, asks));
     return { ...found, alongside: undefined as T };
   }
-  if (place.isNamed && state.before.wallShare !== undefined) {
-    return readWallCells(session, place, progress, alongside, asksForMerged);
-  }
-  const mask = savedMask(state.names, area);
   let more: T | undefined;
+  const areCells = place.isNamed && state.before.wallShare !== undefined;
   const lines = await unlessMergedUnknown(asksForMerged, async (asks) => {
-    const first = firstReads(session, place, (sheet) => (more = alongside?.(sheet, rangeAt(sheet, area))), asks);
-    const asked = await askedLines(session, place, mask, progress, first);
-    return asked ?? (await readLines(session, place, mask, progress, first));
+    const first = firstReads(session, place, (sheet) => (more = alongside?.(sheet, place)), asks);
+    if (!areCells) {
+      return (await askForWalls(session, place, first, progress)) ?? readLines(session, place, first, progress);
+    }
+    const check = await session.onSheet(state.id, first);
+    await check();
+    return undefined;
   });
+  if (lines === undefined) return { ...(await readWallCells(session, place, progress)), alongside: more as T };
   const isOutgrown = isMaskOutgrown(state.names, area);
   const remark = isOutgrown ? message("taken-out-unknown", { area: addressOf(area) }) : undefined;
   await yieldTurn();
@@ -84,22 +70,10 @@ export async function readMaze<T = undefined>(
 
 /**
  * The maze of a sheet whose walls are cells, as other mazes of cells are read: a cell that looks like the first one, which is always a
- * wall, is a wall. One request for every 25,000 cells, and one before.
+ * wall, is a wall. One request for every 25,000 cells.
  */
-async function readWallCells<T>(
-  session: ExcelSession,
-  place: MazePlace,
-  progress: ReadingProgress,
-  alongside: ((sheet: Excel.Worksheet, range: Excel.Range) => T) | undefined,
-  asksForMerged: boolean,
-): Promise<MazeReading & { readonly alongside: T }> {
+async function readWallCells(session: ExcelSession, place: MazePlace, progress: ReadingProgress): Promise<MazeReading> {
   const { state, area } = place;
-  let more: T | undefined;
-  await unlessMergedUnknown(asksForMerged, async (asks) => {
-    const first = firstReads(session, place, (sheet) => (more = alongside?.(sheet, rangeAt(sheet, area))), asks);
-    const check = await session.onSheet(state.id, first);
-    await check();
-  });
   progress(0, 1);
   const cells = await readCells(session, state.id, area);
   await yieldTurn();
@@ -120,7 +94,7 @@ async function readWallCells<T>(
     ...{ entrance: entrance?.cell, exits: exits.map(({ cell }) => cell) },
     ...{ isOfCells: true, isOfLines: false, isTyped: false, isCoveredByRules: false },
   };
-  return { ...place, maze, gaps: [], remark: undefined, found, alongside: more as T };
+  return { ...place, maze, gaps: [], remark: undefined, found };
 }
 
 /** What may be in the way, which is checked, and `more`: read with the first request that is answered, and with no other. */
@@ -142,27 +116,13 @@ function firstReads(
   };
 }
 
-async function askedLines(
-  session: ExcelSession,
-  { state, area }: MazePlace,
-  mask: Mask | undefined,
-  progress: ReadingProgress,
-  first: FirstReads,
-): Promise<Borders | undefined> {
-  if (cellsOf(area) < FEWEST_ASKED || !session.host.takesSeveralAreas) return undefined;
-  const saved = await savedWallsIn(session, state, area);
-  if (saved === undefined) return undefined;
-  return askForWalls(session, { sheetId: state.id, area, mask, saved }, first, progress);
-}
-
 async function readLines(
   session: ExcelSession,
   { state, area }: MazePlace,
-  mask: Mask | undefined,
-  progress: ReadingProgress,
   first: FirstReads,
+  progress: ReadingProgress,
 ): Promise<Borders> {
-  const lines = new Borders({ ...area, mask });
+  const lines = new Borders({ ...area, mask: savedMask(state.names, area) });
   for (const band of rowBands(area, READ_CELLS)) {
     progress(band.row - area.row, area.rows);
     const load = (sheet: Excel.Worksheet, part: Area) => ({

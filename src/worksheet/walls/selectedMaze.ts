@@ -21,7 +21,7 @@ import type { SheetState } from "../sheet";
 import { findCurrentSolution, hasSolution, solutionArea } from "../solution";
 import { facts } from "../memory";
 import { DrawnEdges, grown } from "./drawnEdges";
-import { type ChooseWalls, type MazePlace, type MazeReading, type ReadingProgress, readBand } from "./mazeReading";
+import { type MazePlace, type MazeQuestions, type MazeReading, type ReadingProgress, readBand } from "./mazeReading";
 import { recognise } from "./recognise";
 import { RULE } from "./seenPlace";
 
@@ -32,12 +32,7 @@ const MOST_SINGLE = 9;
 const INSIDE = ["InsideVertical", "InsideHorizontal"] as const;
 
 /** The selection, in one request. Throws {@link Refusal} for one that cannot be read. */
-export async function selectedPlace(
-  session: ExcelSession,
-  state: SheetState,
-  check: (place: MazePlace) => void,
-  choose: ChooseWalls,
-): Promise<MazePlace> {
+export async function selectedPlace(session: ExcelSession, state: SheetState): Promise<MazePlace> {
   const read = await session.request((context) => {
     const selected = context.workbook.getSelectedRanges().untrack().load("address,areaCount");
     const lines = INSIDE.map((item) => selected.format.borders.getItem(item).load("style"));
@@ -50,19 +45,14 @@ export async function selectedPlace(
   // What was solved before is the maze of that selection, with marks in it that are no walls.
   const solved = hasSolution(state) ? facts.solutionOf.read(state.names)?.area : undefined;
   if (solved !== undefined && intersection(solved, area) !== undefined) {
-    return {
-      state,
-      area: solved,
-      isNamed: false,
-      selection: { focus: undefined, isWithoutLines: false, check, choose },
-    };
+    return { state, area: solved, isNamed: false, selection: {} };
   }
   const areSingle = areas.every((each) => each !== undefined && cellsOf(each) === 1) && areas.length <= MOST_SINGLE;
   if (areSingle && areas.length === read.selected.areaCount) {
     const used = usedArea(read.used);
     if (used === undefined || intersection(used, area) === undefined || cellsOf(used) > MOST_AROUND) throw refusal;
     const around = intersection(wholeSheet, grown(used))!;
-    return { state, area: around, isNamed: false, selection: { focus: area, isWithoutLines: false, check, choose } };
+    return { state, area: around, isNamed: false, selection: { focus: area } };
   }
   if (read.selected.areaCount > 1) throw refusal;
   // For whole rows and columns Excel reports no single cells.
@@ -71,7 +61,7 @@ export async function selectedPlace(
     throw new Refusal(message("maze-selected-too-large", { ...where, count: cellsOf(area), most: CELL_LIMIT }));
   }
   const isWithoutLines = read.lines.every(({ style }) => style === "None") && area.rows > 1 && area.columns > 1;
-  return { state, area, isNamed: false, selection: { focus: undefined, isWithoutLines, check, choose } };
+  return { state, area, isNamed: false, selection: { isWithoutLines } };
 }
 
 /** Cells in one read: about 220 bytes each, and 260 more with their lines, of at most 5 MB. */
@@ -86,10 +76,11 @@ export async function readSelected(
   session: ExcelSession,
   place: MazePlace,
   progress: ReadingProgress,
+  { check, choose }: Pick<MazeQuestions, "check" | "choose">,
   asksForMerged: boolean,
 ): Promise<MazeReading> {
   const { state, area } = place;
-  const { focus, isWithoutLines, check, choose } = place.selection!;
+  const { focus, isWithoutLines = false } = place.selection!;
   const { cells, shown, edges, obstacles, hasScale } = await readPlace(session, place, progress, asksForMerged);
   const { merged } = obstacles;
   const areMerged = merged === undefined || merged.isNullObject ? [] : separateAreas(merged.address).map(areaIn);
@@ -109,11 +100,13 @@ export async function readSelected(
   }
   const { first, second } = found;
   const isFirst =
-    second === undefined || (await choose({ ...place, area: first.area }, first.taken ?? LINES, second.taken ?? LINES));
+    second === undefined ||
+    choose === undefined ||
+    (await choose({ ...place, area: first.area }, first.taken ?? LINES, second.taken ?? LINES));
   const chosen = isFirst ? first : second;
   const isWhole = sameArea(chosen.area, area);
   const there = { state, area: chosen.area, isNamed: false };
-  if (!isWhole || focus !== undefined) check(there);
+  if (!isWhole || focus !== undefined) check?.(there);
   const inWay = isWhole
     ? obstacles
     : await session.onSheet(state.id, (sheet) => loadObstacles(sheet, chosen.area, asksForMerged));
@@ -124,21 +117,12 @@ export async function readSelected(
 
 const LINES = message("all-lines-as-walls");
 
-interface PlaceRead {
-  readonly cells: Cells;
-  readonly shown: Fills;
-  readonly edges: DrawnEdges;
-  readonly obstacles: ReturnType<typeof loadObstacles>;
-  /** Whether a colour scale, which leaves no cell with a number as it was filled, lies there. */
-  readonly hasScale: boolean;
-}
-
 async function readPlace(
   session: ExcelSession,
   { state, area, selection }: MazePlace,
   progress: ReadingProgress,
   asksForMerged: boolean,
-): Promise<PlaceRead> {
+) {
   const size = cellsOf(area);
   const [fills, shown] = [new FillList(size), new FillList(size)];
   const [values, formulas] = [new Array<unknown>(size), new Array<unknown>(size)];
@@ -146,7 +130,8 @@ async function readPlace(
   const lines = selection?.isWithoutLines === true ? {} : { borders: { style: true } };
   // Earlier versions of office.js lack this member, whatever Excel supports.
   const showsRules = supports("1.19") && "getDisplayedCellProperties" in Excel.Range.prototype;
-  let obstacles: PlaceRead["obstacles"] | undefined;
+  let obstacles: ReturnType<typeof loadObstacles> | undefined;
+  // A colour scale leaves no cell with a number as it was filled.
   let hasScale = false;
   const load = (sheet: Excel.Worksheet, band: Area) => ({
     obstacles: obstacles === undefined ? loadObstacles(sheet, area, asksForMerged) : undefined,

@@ -1,6 +1,6 @@
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { readSheet } from "../../../src/worksheet/sheet/sheet";
-import { betweenCells, findPlace, readMaze } from "../../../src/worksheet/walls";
+import { type ChooseWalls, betweenCells, findPlace, readMaze } from "../../../src/worksheet/walls";
 import { openWorkbook, pane, select } from "../../actions/openMaze";
 import { BLACK, LATTICE, fill, lineMaze, lines, paint, put, rule, small, sumAt } from "./drawnByHand";
 
@@ -10,11 +10,12 @@ async function reading(selected: string): Promise<unknown> {
   const session = ExcelSession.glance(pane);
   const asked: string[] = [];
   try {
-    const place = await findPlace(session, await readSheet(session), undefined, (_place, first, second) => {
+    const place = await findPlace(session, await readSheet(session));
+    const choose: ChooseWalls = (_place, first, second) => {
       asked.push(first.id, second.id);
       return Promise.resolve(true);
-    });
-    const { maze, found } = betweenCells(await readMaze(session, place, () => undefined));
+    };
+    const { maze, found } = betweenCells(await readMaze(session, place, () => undefined, { choose }));
     if (asked.length > 0) return asked;
     const isSmall = maze.standing.join() === small.maze.standing.join();
     return isSmall ? { ends: [found!.entrance, ...found!.exits] } : { rows: maze.rows, columns: maze.columns };
