@@ -4,7 +4,7 @@ export type { Colouring } from "./moment";
 export { MergeTree, type TreeNode, MergingSets } from "./mergingSets";
 export { narrationOf } from "./sentences";
 export { outcomeNames, placeOf } from "./steps";
-export { ACTIVE, DONE, PLAIN, tintMeanings } from "./tints";
+export { PLAIN, tintMeanings } from "./tints";
 export {
   BACKTRACKED,
   BLOCKED,

@@ -4,7 +4,7 @@ import { type ReadName, findName, replaceNames } from "../names";
 import { rangeAt } from "../excel";
 import { type Border, type CellSide, type Gap, cellArea, edge, neighbour, pairAt } from "../lines";
 import type { CellContent } from "../pieces";
-import { type Look, entranceMark, exitMark, paintLook } from "../looks";
+import { type Look, entranceMark, exitMark } from "../looks";
 import { ENTRANCE, type UnderMark, exitName, facts } from "../memory";
 import type { Written } from "../written";
 
@@ -52,21 +52,15 @@ export function nextExitName(list: readonly ReadName[]): string {
   }
 }
 
-/** Whether the content of a grid's cell is the letter of the end in that cell. */
-function isEndLetter(ends: FoundEnds, cell: number, content: unknown): boolean {
-  if (ends.entrance?.cell === cell && content === ENTRANCE_LETTER) return true;
-  return content === EXIT_LETTER && ends.exits.some((exit) => exit.cell === cell);
-}
-
 /**
  * Whether the content of a grid's cell is a letter that Lavirint wrote there: it is not if a number of Lavirint's was written over
  * the letter.
  */
 export function isOurLetter(ends: FoundEnds, written: Written, cell: number, content: unknown): boolean {
-  if (!isEndLetter(ends, cell, content)) return false;
+  const here = ends.all.filter((end) => end.cell === cell);
+  if (!here.some(({ name }) => content === letterOf(name))) return false;
   const number = written.numberIn(cell);
-  const end = ends.all.find((each) => each.cell === cell);
-  return number === undefined || end?.was?.formula === number;
+  return number === undefined || here[0]?.was?.formula === number;
 }
 
 /** The side of a cell that is part of the frame or of the mask's rim: top or bottom first; undefined inside. */
@@ -82,10 +76,9 @@ export function outerSide(grid: Grid, cell: number): CellSide | undefined {
  * bottom (BOTTOM). At the edge of the sheet there is no such pair.
  */
 export function gapsOf(grid: Grid, area: Area, ends: readonly number[], along: OwnedSide): Area[] {
-  return [...new Set(ends)].flatMap((cell) => {
-    const side = outerSide(grid, cell);
-    const gap = side === undefined ? undefined : pairAt(cellArea(area, cell), side);
-    return gap === undefined || gap.along !== along ? [] : [gap.area];
+  return gapsBeside(grid, [...new Set(ends)]).flatMap(({ cell, side }) => {
+    const gap = pairAt(cellArea(area, cell), side);
+    return gap?.along === along ? [gap.area] : [];
   });
 }
 
@@ -97,18 +90,17 @@ export function gapsBeside(grid: Grid, ends: readonly number[]): Gap[] {
   });
 }
 
-/** Queues an end: its names, fill and letter, and the gap in the frame where there is a line to remove. */
-export function setEnd(sheet: Excel.Worksheet, area: Area, end: Required<End>): void {
-  const place = cellArea(area, end.cell);
+/** Queues an end in a newly drawn cell: its names, fill and letter, and the gap in the frame where there is a line to remove. */
+export function setEnd(sheet: Excel.Worksheet, area: Area, { name, cell, was }: End, opensGap = true): void {
+  const place = cellArea(area, cell);
   const range = rangeAt(sheet, place);
-  nameEnd(sheet, { ...end, place });
-  paintLook(range.format, markOf(end.name));
-  range.values = [[letterOf(end.name)]];
-  if (end.was?.opened !== undefined) edge(sheet, place, end.was.opened.side).style = "None";
-}
-
-function nameEnd(sheet: Excel.Worksheet, end: Parameters<typeof facts.ends.namesFor>[0][number]): void {
-  replaceNames(sheet, [], facts.ends.namesFor([end]));
+  replaceNames(sheet, [], facts.ends.namesFor([{ name, place, was }]));
+  // The cell has no pattern that would have to be cleared first.
+  range.format.fill.color = `#${markOf(name)}`;
+  range.values = [[letterOf(name)]];
+  const side = was?.opened?.side;
+  // At the edge of the sheet there is no pair of cells whose border would be a gap.
+  if (side !== undefined && (opensGap || pairAt(place, side) === undefined)) edge(sheet, place, side).style = "None";
 }
 
 const markOf = (name: string): Look => (name === ENTRANCE ? entranceMark : exitMark);
@@ -161,14 +153,8 @@ export function drawEnds(
 ): void {
   const draw = (name: string, cell: number) => {
     const side = outerSide(grid, cell);
-    const place = cellArea(area, cell);
     const opened = side === undefined ? undefined : { side, line };
-    const range = rangeAt(sheet, place);
-    nameEnd(sheet, { name, place, was: { look, formula: "", opened } });
-    // Newly drawn cells have no pattern that would have to be cleared first.
-    range.format.fill.color = `#${markOf(name)}`;
-    range.values = [[letterOf(name)]];
-    if (side !== undefined && (opensGaps || pairAt(place, side) === undefined)) edge(sheet, place, side).style = "None";
+    setEnd(sheet, area, { name, cell, was: { look, formula: "", opened } }, opensGaps);
   };
   if (ends?.entrance !== undefined) draw(ENTRANCE, ends.entrance);
   ends?.exits.forEach((exit, i) => draw(exitName(i + 1), exit));

@@ -3,7 +3,7 @@ import type { Grid, Maze } from "../../maze/model";
 import { holesOf } from "../../maze/model";
 import type { FileFill, FileLook, MazeInFile } from "../../files";
 import type { Area } from "../addresses";
-import { ACTIVE, DONE, PLAIN, type Colouring } from "../../maze/trace";
+import type { Colouring } from "../../maze/trace";
 
 /**
  * How a cell is filled, as text: "FFFFFF" is a plain fill, "DDEBF7,Gray16,5B7FA6" one with a pattern of Excel's and the
@@ -236,12 +236,10 @@ const withoutHash = (color: string) => color.replace("#", "");
  * also said by set numbers, or by each step's sentence.
  */
 export const setLooks: readonly Look[] = ["F2CF7F", "AAD9F4", "7FCEB9", "F7F1A0", "66AAD0", "EAAE7F", "E5BCD3"];
-/** Cells that the algorithm is working on; finished ones are dotted as well. */
-const WORK: Readonly<Record<number, Look>> = { [ACTIVE]: "AAD9F4", [DONE]: "EFEFEF,Gray8,8C8C8C" };
+/** Of the tints ACTIVE and DONE of maze/trace, which follow PLAIN: cells that the algorithm is working on, and finished ones. */
+const workLooks: readonly Look[] = ["AAD9F4", "EFEFEF,Gray8,8C8C8C"];
 
-export function tintLooks(colouring: Colouring, layout: Layout): Look[] {
-  const looks = colouring === "sets" ? setLooks : [WORK[ACTIVE]!, WORK[DONE]!];
-  const all: Look[] = [];
-  all[PLAIN] = layout.fill.replace("#", "");
-  return [...all, ...looks];
+/** The look of each tint. */
+export function tintLooks(colouring: Colouring, { fill }: Layout): Look[] {
+  return [withoutHash(fill), ...(colouring === "sets" ? setLooks : workLooks)];
 }

@@ -77,14 +77,18 @@ export async function findCurrentSolution(state: SheetState, area: Area, cells: 
   const text = facts.solution.read(state.names);
   const size = area.rows * area.columns;
   const written = await writtenIn(state, area);
-  const isArrow = (cell: number) => written.isArrow(cell, cells.formulas[cell]);
-  if (text === undefined) {
-    return { state, area, cells, base: cells.fills, shown: new Uint8Array(size), written, hasArrow: isArrow };
-  }
+  const found = {
+    state,
+    area,
+    cells,
+    written,
+    hasArrow: (cell: number) => written.isArrow(cell, cells.formulas[cell]),
+  };
+  const shown = new Uint8Array(size);
+  if (text === undefined) return { ...found, base: cells.fills, shown };
   const painted = paintedIn(state, area, text);
   await yieldTurn();
   const base = new FillList(size);
-  const shown = new Uint8Array(size);
   const common = mostFrequentLook(cells.fills, (look) => !isMark(look)) ?? "";
   const areMarks = cells.fills.looks.map(isMark);
   for (let cell = 0; cell < size; cell++) {
@@ -100,7 +104,7 @@ export async function findCurrentSolution(state: SheetState, area: Area, cells: 
       base.set(cell, painted?.looks[code - 1] ?? common);
     }
   }
-  return { state, area, cells, base, shown, written, hasArrow: isArrow };
+  return { ...found, base, shown };
 }
 
 /** What was painted, in the cells of an area, wherever they are now; undefined if that is unknown. */
@@ -175,34 +179,22 @@ function withArrows(current: CurrentSolution, arrows: Uint8Array | undefined): W
 /** A long computation: at each empty piece the page may get a turn. */
 type InTurns<T> = Generator<Piece, T, void>;
 
-interface Marked {
-  readonly fills: () => InTurns<Fills>;
-  /** 0 also where the cell holds something else. */
-  readonly arrowIn: ArrowOf;
-}
-
 function marksBetween(current: CurrentSolution, { kinds, arrows }: Sketch): Difference {
-  const { state, area, cells } = current;
-  const before: Marked = {
-    *fills() {
-      yield NOTHING;
-      return cells.fills;
-    },
-    arrowIn: (cell) => (current.hasArrow(cell) ? SHOWN_ARROWS.indexOf(String(cells.formulas[cell])) : 0),
+  const { state, area, cells, hasArrow } = current;
+  const found = {
+    fills: cells.fills,
+    arrowIn: (cell: number) => (hasArrow(cell) ? SHOWN_ARROWS.indexOf(String(cells.formulas[cell])) : 0),
   };
-  let fills: Fills | undefined;
-  const after: Marked = {
-    *fills() {
-      return (fills ??= yield* fillsOf(current, kinds));
-    },
-    arrowIn: (cell) => (isFreeForArrow(current, cell) ? (arrows?.[cell] ?? 0) : 0),
-  };
+  // None also where the cell holds something else.
+  const arrowIn = (cell: number) => (isFreeForArrow(current, cell) ? (arrows?.[cell] ?? 0) : 0);
   // A large maze has very many cells, and usually no arrow changes.
-  const hasArrows = arrows !== undefined || cells.formulas.some((_, cell) => current.hasArrow(cell));
-  return between(before, after, function* (from, to) {
-    const these = yield* from.fills();
-    const those = yield* to.fills();
-    yield* fillPieces(state.id, area, these, those);
+  const hasArrows = arrows !== undefined || cells.formulas.some((_, cell) => hasArrow(cell));
+  let fills: Fills | undefined;
+  return between("found", "drawn", function* (before): Generator<Piece> {
+    yield NOTHING;
+    fills ??= yield* fillsOf(current, kinds);
+    const [from, to] = before === "found" ? [found, { fills, arrowIn }] : [{ fills, arrowIn }, found];
+    yield* fillPieces(state.id, area, from.fills, to.fills);
     if (hasArrows) yield* arrowPieces(state.id, area, from.arrowIn, to.arrowIn);
   });
 }

@@ -1,5 +1,5 @@
 import { BOTTOM, DisjointSets, LEFT, RIGHT, TOP } from "../../maze/model";
-import { type Area, Bounds, boundsOf, cellsOf, intersection, without } from "../addresses";
+import { type Area, boundsOf, cellsOf, without } from "../addresses";
 import { type Border, Borders, isLine } from "../lines";
 
 /** A kind of line, with how heavy it looks: heavier lines are walls, lighter ones a grid. */
@@ -34,6 +34,9 @@ interface WallLines {
   readonly other?: WallLines | undefined;
 }
 
+/** The kind of an edge without a line. */
+const NO_LINE: Kind = { style: "None", weight: "", color: "", weighs: -Infinity, isWhite: false };
+
 /** Lightness from 0 for black to 1 for white, of "#RRGGBB" or "RRGGBB". */
 export function lightnessOf(color: string): number {
   const number = parseInt(color.replace("#", ""), 16);
@@ -46,7 +49,7 @@ export function lightnessOf(color: string): number {
 export class DrawnEdges {
   private readonly upright: Uint8Array;
   private readonly level: Uint8Array;
-  private readonly kinds: Kind[] = [];
+  private readonly kinds: Kind[] = [NO_LINE];
   private readonly numbers = new Map<string, number>();
 
   constructor(readonly area: Area) {
@@ -76,18 +79,12 @@ export class DrawnEdges {
     if (number === undefined) {
       const light = lightnessOf(color);
       const broken = style === "Continuous" ? 0 : style === "Double" ? -1.5 : 0.5;
-      this.kinds.push({
-        style,
-        weight,
-        color,
-        weighs: (WEIGHTS[weight] ?? 1) - broken - 0.9 * light,
-        isWhite: light > 0.93,
-      });
+      const weighs = (WEIGHTS[weight] ?? 1) - broken - 0.9 * light;
       // A sheet with more kinds of lines than that has no maze of them.
-      number = Math.min(this.kinds.length, 255);
+      number = Math.min(this.kinds.push({ style, weight, color, weighs, isWhite: light > 0.93 }) - 1, 255);
       this.numbers.set(key, number);
     }
-    if (edges[at] === 0 || this.kinds[number - 1]!.weighs > this.kinds[edges[at]! - 1]!.weighs) edges[at] = number;
+    if (this.weigh(number) > this.weigh(edges[at]!)) edges[at] = number;
   }
 
   /** Whether nearly every edge has a line: then some lines are a grid, and only their kinds show which are walls. */
@@ -119,11 +116,11 @@ export class DrawnEdges {
 
   /** The walls: all lines, or the heavier ones of a grid. `focus` is a cell in the maze; without it, somebody selected the area. */
   walls(focus: Area | undefined, merged: readonly Area[]): WallLines | undefined {
-    const all = this.kinds.map((_, number) => number + 1);
+    const all = [...this.kinds.keys()].slice(1);
     const part = this.boxOf(new Set(all), focus, merged);
     if (part === undefined) return undefined;
     const { frame, inner, byKind } = this.countIn(part);
-    const isPlain = (number: number) => !this.kinds[number - 1]!.isWhite;
+    const isPlain = (number: number) => !this.kinds[number]!.isWhite;
     const plain = byKind.some((count, number) => count > 0 && isPlain(number)) ? all.filter(isPlain) : all;
     const present = plain.filter((number) => byKind[number]! > 0).sort((a, b) => this.weigh(b) - this.weigh(a));
     if (inner.share < NEARLY_ALL || present.length === 0) return this.wallsOf(all, focus, merged);
@@ -143,7 +140,7 @@ export class DrawnEdges {
   }
 
   private weigh(number: number): number {
-    return this.kinds[number - 1]!.weighs;
+    return this.kinds[number]!.weighs;
   }
 
   private wallsOf(numbers: readonly number[], focus: Area | undefined, merged: readonly Area[]): WallLines | undefined {
@@ -170,7 +167,7 @@ export class DrawnEdges {
         (best, each) => (byKind[each]! > (byKind[best ?? 0] ?? 0) ? each : best),
         undefined,
       );
-    const rest = this.kinds.map((_, i) => i + 1).filter((number) => !isWall.has(number) && byKind[number]! > 0);
+    const rest = [...this.kinds.keys()].filter((number) => !isWall.has(number) && byKind[number]! > 0);
     const [wall, grid] = [commonest(numbers), commonest(rest)];
     const isRest = (number: number) => number > 0 && !isWall.has(number);
     const standing = Uint8Array.from({ length: rows * columns }, (_, cell) => {
@@ -182,8 +179,8 @@ export class DrawnEdges {
       borders,
       share: inner.all === 0 ? 0 : walls / inner.all,
       framed: this.framedBy(area, isWall),
-      wall: wall === undefined ? undefined : this.kinds[wall - 1],
-      grid: grid === undefined ? undefined : { ...this.kinds[grid - 1]!, standing },
+      wall: wall === undefined ? undefined : this.kinds[wall],
+      grid: grid === undefined ? undefined : { ...this.kinds[grid]!, standing },
     };
   }
 
@@ -232,11 +229,8 @@ export class DrawnEdges {
   }
 }
 
-/** Around some places of a grid, which may be cells or the corners of cells. */
-interface Box extends Area {
-  /** How many these are. */
-  readonly count: number;
-}
+/** Around some places of a grid, which may be cells or the corners of cells; `count` says how many. */
+type Box = { -readonly [Side in keyof Area]: number } & { count: number };
 
 const isStraight = ({ rows, columns }: Area) => rows === 1 || columns === 1;
 
@@ -252,37 +246,51 @@ const MOST_TRIED = 50;
 
 /** The boxes around groups of at least `least` places of a grid; a group of undefined is none. */
 export function boxesOf(grid: Area, groupOf: (place: number) => number | undefined, least: number): Box[] {
-  const groups = new Map<number, { readonly bounds: Bounds; count: number }>();
+  const boxes = new Map<number, Box>();
   for (let place = 0; place < cellsOf(grid); place++) {
-    const number = groupOf(place);
-    if (number === undefined) continue;
-    const group = groups.get(number) ?? { bounds: new Bounds(), count: 0 };
-    groups.set(number, group);
-    group.bounds.add(grid.row + Math.floor(place / grid.columns), grid.column + (place % grid.columns));
-    group.count++;
+    const group = groupOf(place);
+    if (group === undefined) continue;
+    const [row, column] = [grid.row + Math.floor(place / grid.columns), grid.column + (place % grid.columns)];
+    const box = boxes.get(group);
+    if (box === undefined) boxes.set(group, { row, column, rows: 1, columns: 1, count: 1 });
+    else {
+      const end = Math.max(box.column + box.columns, column + 1);
+      box.rows = row - box.row + 1;
+      box.column = Math.min(box.column, column);
+      box.columns = end - box.column;
+      box.count++;
+    }
   }
-  return [...groups.values()].flatMap(({ bounds, count }) => (count < least ? [] : [{ ...bounds.area!, count }]));
+  return [...boxes.values()].filter(({ count }) => count >= least);
 }
 
 /**
  * The largest box, or the largest around a cell, with all that overlap it, as the two halves of a frame with two gaps do, or that are
  * `apart` at most.
  */
-export function mainBox(boxes: readonly Box[], focus: Area | undefined, apart: 0 | 1 = 0): Area | undefined {
+export function mainBox(boxes: readonly Box[], focus: Area | undefined, apart = 0): Area | undefined {
   const byCount = [...boxes].sort((one, other) => other.count - one.count);
   for (const first of byCount.slice(0, MOST_TRIED)) {
     let main = boundsOf([first]);
-    let rest: readonly Box[] = byCount;
-    for (let count = Infinity; rest.length < count;) {
-      count = rest.length;
-      const around = apart === 1 ? grown(main) : main;
-      main = boundsOf([main, ...rest.filter((box) => intersection(box, around) !== undefined)]);
-      rest = rest.filter((box) => intersection(box, around) === undefined);
+    let rest = byCount.filter((box) => box !== first);
+    for (let grew = true; grew;) {
+      const before = main;
+      const near = rest.filter((box) => areNear(box, before, apart));
+      grew = near.length > 0;
+      if (grew) rest = rest.filter((box) => !areNear(box, before, apart));
+      main = boundsOf([before, ...near]);
     }
     // A frame of white cells is beside what shows.
-    if (focus === undefined || intersection(focus, grown(main)) !== undefined) return main;
+    if (focus === undefined || areNear(focus, main, 1)) return main;
   }
   return undefined;
+}
+
+/** Whether two areas overlap, or are `apart` at most. */
+function areNear(one: Area, other: Area, apart: number): boolean {
+  const [down, across] = [other.row - one.row, other.column - one.column];
+  const isBeside = down < one.rows + apart && -down < other.rows + apart;
+  return isBeside && across < one.columns + apart && -across < other.columns + apart;
 }
 
 /** An area with one row or column more on each side, or on some of them: bit `side` as in the maze's model. */

@@ -1,14 +1,14 @@
 import { decodeWalls, encodeWalls, decode } from "../../maze/code";
 import { type Maze, BOTTOM, LEFT, type OwnedSide, RIGHT, TOP, MazeError } from "../../maze/model";
 import type { Difference } from "../changes";
-import { type Area, cellsOf } from "../addresses";
+import { type Area, cellOfWhole, cellsOf } from "../addresses";
 import type { ReadName } from "../names";
 import { type ExcelSession, rangeAt, valueOfResult } from "../excel";
 import { factBetween, facts } from "../memory";
 import { savedOutside, savedMask } from "../memory";
 import type { SheetState } from "../sheet";
 import { engine } from "../../engine";
-import { neighbour, Borders } from "../lines";
+import { type Gap, neighbour, Borders } from "../lines";
 import { outsideLook } from "../looks";
 import { findEnds } from "../ends";
 
@@ -51,48 +51,42 @@ function savedWalls(list: readonly ReadName[]): SavedWalls {
   }
 }
 
-/** The text after these walls were toggled; unchanged where nothing is known about the maze, or too much was edited. */
-function textWith({ names: list }: SheetState, walls: Iterable<number>): string | undefined {
-  const kept = facts.walls.read(list);
+/**
+ * The change of what is kept when these walls, by their numbers in the maze, are edited: none where nothing is known about the maze, or too
+ * much was edited.
+ */
+export function editedBetween(state: SheetState, walls: Iterable<number>): Difference {
+  const kept = facts.walls.read(state.names);
   const [base = BY_CODE, ...before] = kept?.split(" ") ?? [];
-  if (kept === undefined && facts.code.read(list) === undefined) return undefined;
   const edited = new Set(before);
   for (const wall of walls) {
     const number = wall.toString(36);
     // A wall edited twice is as it was drawn.
     if (!edited.delete(number)) edited.add(number);
   }
-  if (edited.size > LONGEST) return kept;
   const text = [base, ...edited].join(" ");
-  return text.length > LONGEST ? kept : text === BY_CODE ? undefined : text;
-}
-
-/** The change of what is kept when these walls, by their numbers in the maze, are edited. */
-export function editedBetween(state: SheetState, walls: Iterable<number>): Difference {
-  const text = textWith(state, walls);
-  return factBetween(state, facts.walls, text);
+  const isUnknown = kept === undefined && facts.code.read(state.names) === undefined;
+  const after = isUnknown || text.length > LONGEST ? kept : text === BY_CODE ? undefined : text;
+  return factBetween(state, facts.walls, after);
 }
 
 /** The walls, numbered in the whole maze, of a block's cells whose bits are set: 1 for the right wall, 2 for the bottom one. */
 export function* wallsOfBlock(bits: Iterable<number>, block: Area, whole: Area): Generator<number> {
   let cell = 0;
   for (const each of bits) {
-    const row = block.row - whole.row + Math.floor(cell / block.columns);
-    const there = row * whole.columns + block.column - whole.column + (cell % block.columns);
+    const there = cellOfWhole(whole, block, cell);
     if ((each & 1) !== 0) yield 2 * there;
     if ((each & 2) !== 0) yield 2 * there + 1;
     cell++;
   }
 }
 
-type Side = Parameters<typeof neighbour>[2];
-
 /** What a sheet remembers about the walls drawn in its grid. */
 export interface WallsInNames {
   /** Every wall between two cells of the grid (those between two cells out of the maze are open), and openings through a rim. */
   readonly drawn: Maze;
   /** Where the frame was opened, or left out beside cells that are out of the maze. */
-  readonly openings: readonly { readonly cell: number; readonly side: Side }[];
+  readonly openings: readonly Gap[];
 }
 
 /**
@@ -115,7 +109,7 @@ export async function savedWallsIn(
     const drawn = withoutWallsOutside(maze).copy();
     for (const wall of kept.edited) toggle(drawn, wall);
     const { entrance, exits } = findEnds(list, name, area);
-    const openings: { cell: number; side: Side }[] = [];
+    const openings: Gap[] = [];
     for (const end of [entrance, ...exits]) {
       const side = end?.was?.opened?.side;
       if (end === undefined || side === undefined) continue;
@@ -132,7 +126,7 @@ export async function savedWallsIn(
 }
 
 /** The sides on the rim of the grid of cells that are out of the maze. */
-function* rimOutside(maze: Maze): Generator<{ cell: number; side: Side }> {
+function* rimOutside(maze: Maze): Generator<Gap> {
   for (let cell = 0; cell < maze.size; cell++) {
     if (maze.has(cell)) continue;
     for (const side of [RIGHT, BOTTOM, LEFT, TOP] as const) {

@@ -1,11 +1,11 @@
 import { BOTTOM, type Mask, RIGHT } from "../../maze/model";
-import type { Area } from "../addresses";
+import { type Area, addressOf } from "../addresses";
 import { rangeAt, valueOfResult } from "../excel";
 import { type Difference, between } from "../changes";
 import { type Border, cellArea, edge, fillPieces, frameBeside, isLine, linePieces } from "../lines";
 import { FILL_OPTIONS, type Look, lookOfFill } from "../looks";
-import { FillList, type Fills, mostFrequent } from "../cells";
-import { type Piece, packOpenings } from "../pieces";
+import { FillList, type Fills, lookOfCell, mostFrequent } from "../cells";
+import { type Piece, openBlocks, packAreas } from "../pieces";
 
 /**
  * A block of cells as it was found, for edits that change part of a maze: changes can be undone line by line
@@ -24,6 +24,8 @@ export interface WallBlock {
 
 /** The most cells of a block: about 600 bytes of answer a cell, of which Excel on the web accepts 5 MB. */
 export const BLOCK_CELLS = 5_000;
+/** Up to this many areas are changed one by one: no sample of them is read back. */
+const SINGLY = 50;
 const STANDARD_LINE: Border = { style: "Continuous", weight: "Thick", color: "#1F3864" };
 
 /** Queues the reading of a block of the maze in `whole`, about 2 KB; gives what tells it. */
@@ -90,7 +92,15 @@ function* changedLines(sheetId: string, { rows, columns, ...origin }: Area, from
   for (const [key, line] of kinds) {
     const bitOf = (wall: number) => (to[wall] !== from[wall] && keyOf(to[wall]) === key ? 0 : 1 << (wall & 1));
     const standing = Uint8Array.from({ length: rows * columns }, (_, cell) => bitOf(2 * cell) | bitOf(2 * cell + 1));
-    yield* linePieces(sheetId, packOpenings({ rows, columns, standing }, origin), line);
+    for (const side of [RIGHT, BOTTOM] as const) {
+      const areas = [...openBlocks({ rows, columns, standing }, side, origin)];
+      const each = areas.length <= SINGLY ? areas.map(addressOf) : [...packAreas(areas)];
+      yield* linePieces(
+        sheetId,
+        each.map((addresses) => ({ side, addresses })),
+        line,
+      );
+    }
   }
 }
 
@@ -100,15 +110,8 @@ export function looksBetween(
   { area, fills }: WallBlock,
   lookAt: (cell: number) => Look | undefined,
 ): Difference {
-  const looks = [...fills.looks];
-  const { length } = looks;
-  const numberOf = (look: Look) =>
-    looks.indexOf(look, length) < 0 ? looks.push(look) - 1 : looks.indexOf(look, length);
-  const lookOf = fills.lookOf.map((was, cell) => {
-    const look = lookAt(cell);
-    return look === undefined ? was : numberOf(look);
-  });
-  const after = { looks, lookOf };
+  const after = new FillList(fills.lookOf.length);
+  for (let cell = 0; cell < fills.lookOf.length; cell++) after.set(cell, lookAt(cell) ?? lookOfCell(fills, cell));
   return between<Fills>(fills, after, (from, to) => fillPieces(sheetId, area, from, to));
 }
 
