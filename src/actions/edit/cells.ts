@@ -3,7 +3,7 @@ import { type Look, allMarks, looksOutside, outsideLook } from "../../worksheet/
 import { cellName, fillPieces, wallsOfCells } from "../../worksheet/lines";
 import { FillList, type Fills, lookOfCell, mostFrequentLook } from "../../worksheet/cells";
 import { between, painted } from "../../worksheet/changes";
-import { type Area, boundsOf, boundsOfCells, intersection } from "../../worksheet/addresses";
+import { type Area, boundsOf, boundsOfCells, cellOfWhole, intersection } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import {
   type WallBlock,
@@ -82,7 +82,7 @@ async function editOutline({ session, changes }: Act, chosen: ChosenCells): Prom
   const { isFramed } = outsideLook(outside);
   const look = lookOfMaze(change, found);
   const lookAt = (cell: number) => {
-    const there = cellOfWhole(block, whole, cell);
+    const there = cellOfWhole(whole, block, cell);
     if (after[there] === 0) return lookOutside(there);
     return before[there] === 0 ? look : undefined;
   };
@@ -179,16 +179,11 @@ type MaskChange = ReturnType<typeof changeOf>;
 
 const sizeOf = ({ rows, columns }: Area) => ({ rows, columns });
 
-function cellOfWhole(block: Area, whole: Area, cell: number): number {
-  const row = block.row - whole.row + Math.floor(cell / block.columns);
-  return row * whole.columns + block.column - whole.column + (cell % block.columns);
-}
-
 /** The new walls of the block: two bits a cell. */
 function wallsOf({ whole, before, after, block }: MaskChange, { standing }: WallBlock): Uint8Array {
   const to = standing.slice();
   const set = (cell: number, bit: number, beyond: number) => {
-    const [one, other] = [cellOfWhole(block, whole, cell), cellOfWhole(block, whole, beyond)];
+    const [one, other] = [cellOfWhole(whole, block, cell), cellOfWhole(whole, block, beyond)];
     if (before[one] === after[one] && before[other] === after[other]) return;
     // There is no wall between two cells that are out; a cell taken out or put back is walled off from the others.
     if (after[one] === 0 && after[other] === 0) to[cell]! &= ~bit;
@@ -205,7 +200,7 @@ function wallsOf({ whole, before, after, block }: MaskChange, { standing }: Wall
 function lookOfMaze({ whole, before, block }: MaskChange, { fills }: WallBlock): Look {
   const inMaze = {
     looks: fills.looks,
-    lookOf: fills.lookOf.filter((_, cell) => before[cellOfWhole(block, whole, cell)] === 1),
+    lookOf: fills.lookOf.filter((_, cell) => before[cellOfWhole(whole, block, cell)] === 1),
   };
   return mostFrequentLook(inMaze, (look) => !allMarks.has(look)) ?? "FFFFFF";
 }

@@ -14,7 +14,7 @@ import {
 import type { Changes } from "../../worksheet/changes";
 import { writtenIn } from "../../worksheet/record";
 import { cellName } from "../../worksheet/lines";
-import { putTypedBack, typedCells } from "../../worksheet/pieces";
+import { type TellReplaced, putTypedBack } from "../../worksheet/pieces";
 import { type CellSize } from "../../worksheet/looks";
 import { type ExcelSession, type OpenWorkbook, Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
@@ -136,10 +136,10 @@ export async function mazeForItems(action: Act) {
 /** Puts back what somebody typed into cells while they were being written, and says of how many. */
 export async function keepTyped(
   { session, changes }: Act,
-  replaced: Parameters<typeof typedCells>[0],
+  replaced: readonly TellReplaced[],
 ): Promise<Message | undefined> {
   changes.keep();
-  const typed = typedCells(replaced);
+  const typed = replaced.flatMap((tell) => tell());
   if (typed.length === 0) return undefined;
   await session.unstoppable().request((context) => putTypedBack(context, typed));
   return message("typed-kept", { count: typed.length });

@@ -7,7 +7,6 @@ import {
   inRequests,
   paintPieces,
   putTypedBack,
-  typedCells,
 } from "../../worksheet/pieces";
 import type { Area } from "../../worksheet/addresses";
 import { Gone, type ExcelSession, Refusal } from "../../worksheet/excel";
@@ -177,7 +176,7 @@ export class Player {
           guard(context);
           return paint(context);
         });
-        typed.push(...typedCells(replaced));
+        typed.push(...replaced.flatMap((tell) => tell()));
       }
     } finally {
       if (typed.length > 0) await session.unstoppable().request((context) => putTypedBack(context, typed));

@@ -171,6 +171,14 @@ export function cellOfWhole(area: Area, part: Area, cell: number): number {
   return row * area.columns + part.column - area.column + (cell % part.columns);
 }
 
+/** What each cell of a part of an area gets, in rows as a range takes them; `contentOf` is asked by the numbers in the area. */
+export function rowsOf<T>(part: Area, contentOf: (cell: number) => T, area = part): T[][] {
+  return Array.from({ length: part.rows }, (_, row) => {
+    const first = cellOfWhole(area, part, row * part.columns);
+    return Array.from({ length: part.columns }, (_, column) => contentOf(first + column));
+  });
+}
+
 /** Bands of whole rows, from the top, of at most `cells` cells each (but never less than one row). */
 export function* rowBands(area: Area, cells: number): Generator<Area> {
   const step = Math.max(1, Math.floor(cells / area.columns));

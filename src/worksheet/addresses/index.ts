@@ -16,6 +16,7 @@ export {
   parseReference,
   referenceTo,
   rowBands,
+  rowsOf,
   sameArea,
   separateAreas,
   sheetPrefix,

@@ -3,9 +3,9 @@ import type { FileLook, MazeInFile } from "../../files";
 import { holesOf } from "../../maze/model";
 import { type CellSize, type WallWeight, everywhere, filledMark } from "../looks";
 import { type CellSide, borderAt, cellArea, closeWalls, lineInside, rimOf } from "../lines";
-import { cellBlocks, openBlocks, packAreas, typedText } from "../pieces";
+import { cellBlocks, openBlocks, packedRanges, typedText } from "../pieces";
 import { type Area, cellOfWhole } from "../addresses";
-import { rangeAt, rangesAt } from "../excel";
+import { rangeAt } from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf, outerSide } from "../ends";
 import { withoutWallsOutside } from "../walls";
 
@@ -109,9 +109,7 @@ export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[])
       ...rimOutside(one.maze, one.area, side),
       ...gapsOf(one.maze, one.area, [one.ends.entrance, ...one.ends.exits], side),
     ]);
-    for (const addresses of packAreas(areas)) {
-      for (const cells of rangesAt(sheet, addresses)) lineInside(cells, side, undefined);
-    }
+    for (const cells of packedRanges(sheet, areas)) lineInside(cells, side, undefined);
   }
 }
 
@@ -152,10 +150,8 @@ function fillCells(
     const cells = cellsOf(one);
     return cells === undefined ? [] : [...cellBlocks(one.area, (cell) => cells[cell] === 1)];
   });
-  for (const addresses of packAreas(areas)) {
-    for (const { format } of rangesAt(sheet, addresses)) {
-      if (color === "") format.fill.clear();
-      else format.fill.color = color;
-    }
+  for (const { format } of packedRanges(sheet, areas)) {
+    if (color === "") format.fill.clear();
+    else format.fill.color = color;
   }
 }

@@ -1,4 +1,4 @@
-import { type Area, areaIn, boundsOf, cellsOf, rowBands, without } from "../addresses";
+import { type Area, areaIn, boundsOf, cellsOf, rowBands, rowsOf, without } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { yieldTurn } from "../../engine";
 import { FILL_OPTIONS, lookOfFill, paintLook, type Look, everywhere } from "../looks";
@@ -247,26 +247,21 @@ export async function writeContents(
   area: Area,
   contents: readonly OwnContent[],
 ): Promise<void> {
-  const { columns } = area;
   for (const band of rowBands(area, WRITE_CELLS)) {
-    const first = (band.row - area.row) * columns;
-    const held = contents.slice(first, first + cellsOf(band));
     // Null leaves a cell alone.
-    const rowsOf = (list: readonly unknown[]) =>
-      list.every((content) => content === null)
-        ? undefined
-        : Array.from({ length: band.rows }, (_, row) => list.slice(row * columns, (row + 1) * columns));
-    const texts = rowsOf(held.map(({ content, isText }) => (isText ? content && typedText(content as string) : null)));
-    const values = rowsOf(held.map(({ content, isText }) => (isText ? null : content)));
-    if (texts === undefined && values === undefined) continue;
+    const rows = (contentOf: (cell: OwnContent) => unknown) => rowsOf(band, (cell) => contentOf(contents[cell]!), area);
+    const texts = rows(({ content, isText }) => (isText ? content && typedText(content as string) : null));
+    const values = rows(({ content, isText }) => (isText ? null : content));
+    const [hasTexts, hasValues] = [texts, values].map((each) => each.some((row) => row.some((one) => one !== null)));
+    if (!hasTexts && !hasValues) continue;
     await session.repeatableOn(sheetId, (sheet) => {
       const range = rangeAt(sheet, band);
-      if (texts !== undefined) {
+      if (hasTexts) {
         range.numberFormat = everywhere("@");
         range.values = texts;
         range.numberFormat = everywhere("General");
       }
-      if (values !== undefined) range.values = values;
+      if (hasValues) range.values = values;
     });
   }
 }

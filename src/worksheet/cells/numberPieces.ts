@@ -1,4 +1,4 @@
-import { type Area, Bounds, type Reference, rowBands } from "../addresses";
+import { type Area, Bounds, type Reference, cellOfWhole, rowBands, rowsOf, without } from "../addresses";
 import { rangeAt, sheetAt } from "../excel";
 import { everywhere } from "../looks";
 import { NOTHING, RANGE_BYTES, type Piece, readBeforeWriting } from "../pieces";
@@ -29,18 +29,17 @@ export function* numberPieces(
   };
   const isForeign = (cell: number, content: unknown) =>
     !isNumber(content, from[cell]!) && !isNumber(content, to[cell]!) && !isOurs(cell, content);
-  for (const band of rowBands({ ...area, row: 0, column: 0 }, TURN_CELLS)) {
-    for (const { part, values, isWhole } of coverChanges(band, area.columns, from, to).blocks) {
-      const place = { ...part, row: area.row + part.row, column: area.column + part.column };
+  for (const band of rowBands(area, TURN_CELLS)) {
+    for (const { part, values, isWhole } of coverChanges(band, area, from, to).blocks) {
       yield {
         bytes: READ_BYTES + RANGE_BYTES + VALUE_BYTES * part.rows * part.columns,
         paint: (context) => {
           const sheet = sheetAt(context, sheetId);
-          const replaced = readBeforeWriting(sheet, sheetId, place, (row, column, content) => {
-            const cell = (part.row + row) * area.columns + part.column + column;
+          const replaced = readBeforeWriting(sheet, sheetId, part, (at, content) => {
+            const cell = cellOfWhole(area, part, at);
             return (isWhole || from[cell] !== to[cell]) && isForeign(cell, content);
           });
-          rangeAt(sheet, place).values = values(shown);
+          rangeAt(sheet, part).values = values(shown);
           return [replaced];
         },
       };
@@ -68,7 +67,6 @@ export const ANY_NUMBER = 0xffffffff;
 type Value = number | string | null;
 
 interface ChangedBlock {
-  /** A part of the grid, whose first cell is in row 0 and column 0. */
   readonly part: Area;
   /** Rows x columns of numbers, or the one for all cells. */
   readonly values: (shown: Shown) => Value[][];
@@ -76,71 +74,50 @@ interface ChangedBlock {
   readonly isWhole: boolean;
 }
 
+/** The blocks of a part of a grid, and what they take of a request. */
 function coverChanges(
   whole: Area,
-  columns: number,
+  grid: Area,
   from: Uint32Array,
   to: Uint32Array,
 ): { bytes: number; blocks: ChangedBlock[] } {
-  const part = changedPart(whole, columns, from, to);
+  const part = changedPart(whole, grid, from, to);
   if (part === undefined) return { bytes: 0, blocks: [] };
-  const number = commonNumber(part, columns, to);
+  const number = commonNumber(part, grid, to);
   if (number !== undefined) {
     const values = (shown: Shown) => everywhere<Value>(shown(number));
     return { bytes: RANGE_BYTES, blocks: [{ part, values, isWhole: true }] };
   }
   const bytes = RANGE_BYTES + VALUE_BYTES * part.rows * part.columns;
-  const values = (shown: Shown) => changedRows(part, columns, from, to, shown);
+  const values = (shown: Shown) => rowsOf(part, (cell) => (from[cell] === to[cell] ? null : shown(to[cell]!)), grid);
   const together = { bytes, blocks: [{ part, values, isWhole: false }] };
   if (bytes <= 2 * RANGE_BYTES) return together;
-  const apart = halves(part).map((half) => coverChanges(half, columns, from, to));
+  const half = part.rows >= part.columns ? { ...part, rows: part.rows >> 1 } : { ...part, columns: part.columns >> 1 };
+  const apart = [half, ...without(part, half)].map((each) => coverChanges(each, grid, from, to));
   const bytesApart = apart.reduce((sum, half) => sum + half.bytes, 0);
   return bytesApart < bytes ? { bytes: bytesApart, blocks: apart.flatMap((half) => half.blocks) } : together;
 }
 
 /** The smallest area within `whole` that holds every change in it. */
-function changedPart(whole: Area, columns: number, from: Uint32Array, to: Uint32Array): Area | undefined {
+function changedPart(whole: Area, grid: Area, from: Uint32Array, to: Uint32Array): Area | undefined {
   const bounds = new Bounds();
-  for (let row = whole.row; row < whole.row + whole.rows; row++) {
-    for (let column = whole.column; column < whole.column + whole.columns; column++) {
-      const cell = row * columns + column;
-      if (from[cell] !== to[cell]) bounds.add(row, column);
+  for (let row = 0; row < whole.rows; row++) {
+    const first = cellOfWhole(grid, whole, row * whole.columns);
+    for (let column = 0; column < whole.columns; column++) {
+      if (from[first + column] !== to[first + column]) bounds.add(whole.row + row, whole.column + column);
     }
   }
   return bounds.area;
 }
 
 /** The one number of all cells of a part; undefined if they differ. */
-function commonNumber(part: Area, columns: number, to: Uint32Array): number | undefined {
-  const number = to[part.row * columns + part.column];
-  for (let row = part.row; row < part.row + part.rows; row++) {
-    for (let column = part.column; column < part.column + part.columns; column++) {
-      if (to[row * columns + column] !== number) return undefined;
-    }
+function commonNumber(part: Area, grid: Area, to: Uint32Array): number | undefined {
+  const number = to[cellOfWhole(grid, part, 0)];
+  for (let row = 0; row < part.rows; row++) {
+    const first = cellOfWhole(grid, part, row * part.columns);
+    for (let cell = first; cell < first + part.columns; cell++) if (to[cell] !== number) return undefined;
   }
   return number;
-}
-
-function changedRows(part: Area, columns: number, from: Uint32Array, to: Uint32Array, shown: Shown): Value[][] {
-  return Array.from({ length: part.rows }, (_, r) =>
-    Array.from({ length: part.columns }, (_, c) => {
-      const cell = (part.row + r) * columns + part.column + c;
-      return from[cell] === to[cell] ? null : shown(to[cell]!);
-    }),
-  );
-}
-
-function halves({ row, column, rows, columns }: Area): [Area, Area] {
-  const half = Math.max(rows, columns) >> 1;
-  return rows >= columns
-    ? [
-        { row, column, rows: half, columns },
-        { row: row + half, column, rows: rows - half, columns },
-      ]
-    : [
-        { row, column, rows, columns: half },
-        { row, column: column + half, rows, columns: columns - half },
-      ];
 }
 
 /** The most frequent item, the first one among equals; undefined if there are none. Items are equal where `keyOf` is. */

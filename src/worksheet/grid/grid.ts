@@ -3,7 +3,7 @@ import { type CellSize, type Layout, formatCells, looksOutside, outsideLook } fr
 import { type Piece, paintPieces } from "../pieces";
 import { VALUE_CELLS, clearContents } from "../cells";
 import { cellPieces, closeWalls, drawnArea, drawnValues, fillWalls, frameBeside, sizeDrawn, wallLook } from "../lines";
-import { type Area, addressOf, rowBands, sameArea, without } from "../addresses";
+import { type Area, addressOf, rowBands, rowsOf, sameArea, without } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt, sheetAt } from "../excel";
 import { type ReadName, knowNames } from "../names";
 import { restorePage, setUpPageAgain } from "../page";
@@ -257,11 +257,8 @@ export async function numberCells(
   const { state, area } = site;
   const numbers = countingNumbers(site);
   for (const band of rowBands(area, VALUE_CELLS)) {
-    const done = band.row - area.row;
-    progress(done, area.rows);
-    const values = Array.from({ length: band.rows }, (_, r) =>
-      Array.from({ length: area.columns }, (_, c) => numbers[(done + r) * area.columns + c] || ""),
-    );
+    progress(band.row - area.row, area.rows);
+    const values = rowsOf(band, (cell) => numbers[cell] || "", area);
     await session.repeatableOn(state.id, (sheet) => {
       rangeAt(sheet, band).values = values;
     });

@@ -1,17 +1,9 @@
-import {
-  type CellContent,
-  type Replaced,
-  RANGE_BYTES,
-  cellBlocks,
-  contentsIn,
-  readBeforeWriting,
-  typedText,
-} from "../pieces";
+import { type CellContent, type TellReplaced, contentsIn, readBeforeWriting, typedText } from "../pieces";
 import { paintFontSize, paintKinds, readFontSizes } from "../cells";
-import { type CellSize, everywhere } from "../looks";
+import type { CellSize } from "../looks";
 import { cellArea } from "../lines";
 import { type Difference, type Change, betweenOn, painted, piecesOf } from "../changes";
-import { type Area, cellsOf, SHEET_ROWS, addressOf } from "../addresses";
+import { type Area, SHEET_ROWS, addressOf, rowsOf } from "../addresses";
 import { type ExcelSession, rangeAt, Refusal } from "../excel";
 import type { SheetState } from "../sheet";
 import type { Item, Written } from "../written";
@@ -41,11 +33,12 @@ export interface FoundCells extends CellSize {
   readonly looks: Written;
 }
 
-/** What a cell holds, and as much of its look as items change. */
-interface ItemCell extends CellContent {
-  /** Font size, in points. */
-  readonly size: number;
+/** What a cell holds, and its font size, in points, if that may change. */
+interface SizedCell extends CellContent {
+  readonly size?: number | undefined;
 }
+
+type ItemCell = Required<SizedCell>;
 
 /** Reads the cells of a maze, and the size of one of them: one request, and one more if their fonts differ in size. */
 export async function readFoundCells(
@@ -90,7 +83,7 @@ export function writeItems(
   area: Area,
   { cells, areNumbers, fontSize }: MazeItems,
   before: FoundCells,
-): Change<Replaced> {
+): Change<TellReplaced> {
   const items = cells.map((item): Item | null => (item && areNumbers ? Number(item) : item));
   const looks: (string | null)[] = [];
   const after = before.cells.map((cell, i): ItemCell => {
@@ -114,8 +107,7 @@ export function writeItems(
     factBetween(state, facts.itemLooks, before.looks.withItems(looks)),
     cellsBetween(state, area, before.cells, after),
   ];
-  const isForeign: Replaced["isForeign"] = (row, column, content) => {
-    const cell = row * area.columns + column;
+  const isForeign = (cell: number, content: unknown) => {
     return cells[cell] !== null && content !== before.cells[cell]!.formula;
   };
   const make = (session: ExcelSession) =>
@@ -142,11 +134,11 @@ export function removeItems(state: SheetState, area: Area, before: FoundCells): 
 }
 
 /** Writes what differs between two states of the cells of an area: contents, number formats and font sizes. */
-function cellsBetween<Cell extends CellContent & Partial<ItemCell>>(
+function cellsBetween(
   { id }: SheetState,
   area: Area,
-  before: readonly Cell[],
-  after: readonly Cell[],
+  before: readonly SizedCell[],
+  after: readonly SizedCell[],
 ): Difference {
   return betweenOn(id, before, after, (sheet, from, to) => paintCellsFrom(sheet, area, from, to));
 }
@@ -155,46 +147,31 @@ function cellsBetween<Cell extends CellContent & Partial<ItemCell>>(
 function paintCellsFrom(
   sheet: Excel.Worksheet,
   area: Area,
-  from: readonly (CellContent & Partial<ItemCell>)[],
-  to: readonly (CellContent & Partial<ItemCell>)[],
+  from: readonly SizedCell[],
+  to: readonly SizedCell[],
 ): void {
   const changes = to.map((cell, i) => cell.formula !== from[i]!.formula || cell.isText !== from[i]!.isText);
   const isTyped = (cell: number) => changes[cell]! && to[cell]!.isText;
   const range = rangeAt(sheet, area);
+  // Null leaves a cell alone.
+  const setFormats = (formatOf: (cell: number) => string | null) => {
+    range.numberFormat = rowsOf(area, formatOf) as string[][];
+  };
   if (to.some((_, cell) => isTyped(cell))) {
-    formatCells(sheet, area, "@", isTyped);
+    setFormats((cell) => (isTyped(cell) ? "@" : null));
     range.values = rowsOf(area, (cell) => (isTyped(cell) ? typedText(String(to[cell]!.formula)) : null));
   }
   // An interrupted write may have left "@" in cells that hold a text before or after it.
   const mayBeText = (cell: number) => changes[cell]! && (to[cell]!.isText || from[cell]!.isText);
   const isFormatted = (cell: number) => mayBeText(cell) || to[cell]!.numberFormat !== from[cell]!.numberFormat;
-  for (const format of new Set(to.filter((_, cell) => isFormatted(cell)).map(({ numberFormat }) => numberFormat))) {
-    formatCells(sheet, area, format, (cell) => to[cell]!.numberFormat === format && isFormatted(cell));
+  if (to.some((_, cell) => isFormatted(cell))) {
+    setFormats((cell) => (isFormatted(cell) ? to[cell]!.numberFormat : null));
   }
   if (to.some((cell, i) => changes[i]! && !cell.isText)) {
     range.formulas = rowsOf(area, (cell) => (changes[cell]! && !to[cell]!.isText ? to[cell]!.formula : null));
   }
   const sizes = to.map(({ size }, cell) => (size === from[cell]!.size ? undefined : size));
   paintKinds(sheet, area, sizes, paintFontSize);
-}
-
-/** Queues a number format for some cells of an area, block by block or, if that is shorter, cell by cell. */
-function formatCells(sheet: Excel.Worksheet, area: Area, format: string, isWanted: (cell: number) => boolean): void {
-  const blocks = [...cellBlocks(area, isWanted)];
-  if (blocks.length * RANGE_BYTES <= RANGE_BYTES + FORMAT_BYTES * cellsOf(area)) {
-    for (const block of blocks) rangeAt(sheet, block).numberFormat = everywhere(format);
-  } else {
-    rangeAt(sheet, area).numberFormat = rowsOf(area, (cell) => (isWanted(cell) ? format : null)) as string[][];
-  }
-}
-
-/** What a cell's number format takes of a request, in bytes. */
-const FORMAT_BYTES = 7;
-
-function rowsOf<T>({ rows, columns }: Area, contentOf: (cell: number) => T): T[][] {
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => contentOf(row * columns + column)),
-  );
 }
 
 /** What the list of questions below a maze says, line by line, and the same with the right answers. */
@@ -209,7 +186,7 @@ export interface QuestionTexts {
 /** The list below a maze as it was read: one line a cell, from the first column of the maze. */
 interface FoundList {
   readonly place: Area;
-  readonly cells: readonly (CellContent & { readonly size?: number | undefined })[];
+  readonly cells: readonly SizedCell[];
   readonly lines: ReadonlySet<string>;
   /** The font size that its cells had before. */
   readonly earlierSize?: number | undefined;
@@ -279,7 +256,7 @@ export async function readListPlace(
  * Writes a list into empty cells, in its font size; an earlier one has been taken away. Gives what was typed into them since they were
  * read.
  */
-export function writeList(state: SheetState, { place, cells }: FoundList, texts: QuestionTexts): Change<Replaced> {
+export function writeList(state: SheetState, { place, cells }: FoundList, texts: QuestionTexts): Change<TellReplaced> {
   const [{ size: earlierSize } = {}] = cells;
   const size = texts.fontSize ?? earlierSize;
   const after = cells.map((cell, i) => ({ ...cell, formula: texts.lines[i]!, isText: true, size }));
@@ -293,7 +270,7 @@ export function writeList(state: SheetState, { place, cells }: FoundList, texts:
   ];
   const make = (session: ExcelSession) =>
     session.onSheet(state.id, (sheet, context) => {
-      const replaced = readBeforeWriting(sheet, state.id, place, (_row, _column, content) => content !== "");
+      const replaced = readBeforeWriting(sheet, state.id, place, (_, content) => content !== "");
       for (const { paint } of piecesOf(differences)) paint(context);
       return replaced;
     });

@@ -1,10 +1,9 @@
 /** Pieces of requests: blocks of cells packed into addresses, and the texts that they replace. */
 export {
-  type Replaced,
   type ReplacedCell,
+  type TellReplaced,
   putTypedBack,
   readBeforeWriting,
-  typedCells,
   type CellContent,
   contentsIn,
   isText,

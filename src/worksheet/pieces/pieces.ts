@@ -4,7 +4,7 @@ import { type Area, addressOf } from "../addresses";
 import { everywhere } from "../looks";
 
 /** What one request does to the workbook: queues calls, and reads what may have been typed into the cells that it writes. */
-export type Painting = (context: Excel.RequestContext) => readonly Replaced[];
+export type Painting = (context: Excel.RequestContext) => readonly TellReplaced[];
 
 /** What is done to one sheet, as a part of a request. */
 export function paintingOn(sheetId: string, paint: (sheet: Excel.Worksheet) => void): Painting {
@@ -325,54 +325,45 @@ export function writeContent(range: Excel.Range, { formula, isText, numberFormat
   if (numberFormat !== "@") range.numberFormat = everywhere(numberFormat);
 }
 
-/**
- * What cells held just before a request wrote into them, read by that same request: what a person typed since the last look can be
- * restored.
- */
-export interface Replaced {
-  readonly sheetId: string;
-  readonly place: Area;
-  /** Rows x columns of formulas and values, as they were before the writing. */
-  readonly found: { readonly formulas: readonly unknown[][]; readonly values: readonly unknown[][] };
-  /** Whether a cell, counted from the place's first, was overwritten and held something that Lavirint had not put there. */
-  readonly isForeign: (row: number, column: number, content: unknown) => boolean;
-}
+const ERRORS: readonly unknown[] = ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"];
 
+/** A cell that a request overwrote although somebody had typed into it since the last look, and what it held, to be restored. */
 export interface ReplacedCell {
   readonly sheetId: string;
   readonly place: Area;
   readonly content: CellContent;
 }
 
-/** Queues the reading of cells that the rest of the request writes into. */
+/** Tells such cells, once the request is answered. */
+export type TellReplaced = () => ReplacedCell[];
+
+/**
+ * Queues the reading of cells that the rest of the request writes into. `isForeign` says whether a cell of the place is overwritten and
+ * held something that Lavirint had not put there.
+ */
 export function readBeforeWriting(
   sheet: Excel.Worksheet,
   sheetId: string,
   place: Area,
-  isForeign: Replaced["isForeign"],
-): Replaced {
-  return { sheetId, place, found: rangeAt(sheet, place).load("formulas,values"), isForeign };
-}
-
-/** The cells that a request overwrote although somebody had typed into them. */
-export function typedCells(replaced: readonly Replaced[]): ReplacedCell[] {
-  const typed: ReplacedCell[] = [];
-  for (const { sheetId, place, found, isForeign } of replaced) {
-    for (let r = 0; r < place.rows; r++) {
-      for (let c = 0; c < place.columns; c++) {
-        const content = found.formulas[r]![c];
-        if (!isForeign(r, c, content)) continue;
-        const cell = { row: place.row + r, column: place.column + c, rows: 1, columns: 1 };
-        const value = found.values[r]![c];
-        typed.push({
-          sheetId,
-          place: cell,
-          content: { formula: content, isText: isTyped(content, value), numberFormat },
-        });
-      }
-    }
-  }
-  return typed;
+  isForeign: (cell: number, content: unknown) => boolean,
+): TellReplaced {
+  const range = rangeAt(sheet, place).load("formulas,values");
+  return () => {
+    const values = (range.values as unknown[][]).flat();
+    return (range.formulas as unknown[][]).flat().flatMap((formula, cell) => {
+      if (!isForeign(cell, formula)) return [];
+      const [row, column] = [Math.floor(cell / place.columns), cell % place.columns];
+      return {
+        sheetId,
+        place: { row: place.row + row, column: place.column + column, rows: 1, columns: 1 },
+        content: {
+          formula,
+          isText: isText(formula, values[cell]) && !ERRORS.includes(formula),
+          numberFormat: "General",
+        },
+      };
+    });
+  };
 }
 
 export function putTypedBack(context: Excel.RequestContext, cells: readonly ReplacedCell[]): void {
@@ -380,13 +371,3 @@ export function putTypedBack(context: Excel.RequestContext, cells: readonly Repl
     writeContent(rangeAt(sheetAt(context, sheetId), place), content);
   }
 }
-
-const ERRORS = new Set(["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"]);
-
-/** Whether it is a text, which must stay a text even if it looks like a formula or a number. */
-function isTyped(formula: unknown, value: unknown): boolean {
-  return isText(formula, value) && !ERRORS.has(String(formula));
-}
-
-/** The number format of the cells of a maze, and of its numbers. */
-const numberFormat = "General";

@@ -13,7 +13,7 @@ import {
   rowBands,
   without,
 } from "../addresses";
-import { VALUE_CELLS, shownNumber } from "../cells";
+import { clearAll, shownNumber } from "../cells";
 
 /** Whether the sheet holds numbers, and has not been emptied. */
 export function holdsSetNumbers(helper: HelperSheet): boolean {
@@ -123,9 +123,7 @@ export async function emptySetNumbers(
 
 export function emptySheet(sheet: Excel.Worksheet, { names: list }: HelperSheet, more: readonly Area[] = []): void {
   const record = setsRecordOf(list);
-  for (const area of [...(record === undefined ? [] : [record.area]), ...more]) {
-    for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).clear();
-  }
+  for (const area of [...(record === undefined ? [] : [record.area]), ...more]) clearAll(sheet, area);
   removeFact(sheet, list, facts.setsWritten);
 }
 

@@ -2,7 +2,7 @@ import { BOTTOM, RIGHT } from "../../maze/model";
 import { type ExcelSession, sheetAt, rangeAt } from "../excel";
 import { type SheetState, addSheetOfMaze } from "../sheet";
 import { facts, saveFact } from "../memory";
-import { type Area, type Reference, boundsOf, boundsOfCells, cellOfWhole, cellsOf, rowBands } from "../addresses";
+import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands, rowsOf } from "../addresses";
 import { type Change, freeSheetName } from "../changes";
 import { VALUE_CELLS, mostFrequentNumber, shownNumber } from "../cells";
 import { type Border, lineInside } from "../lines";
@@ -95,10 +95,7 @@ function writersOf({ area, label, numbers }: SetsBlock) {
   };
   const others = boundsOfCells(area, (cell) => numbers[cell] !== filling);
   const parts = Array.from(others === undefined ? [] : rowBands(others, VALUE_CELLS), (part) => {
-    const values = Array.from({ length: part.rows }, (_, row) => {
-      const start = cellOfWhole(area, part, row * part.columns);
-      return Array.from(numbers.subarray(start, start + part.columns), shownNumber);
-    });
+    const values = rowsOf(part, (cell) => shownNumber(numbers[cell]!), area);
     return (sheet: Excel.Worksheet) => {
       rangeAt(sheet, part).values = values;
     };

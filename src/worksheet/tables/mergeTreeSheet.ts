@@ -1,10 +1,10 @@
 import { type Message, message } from "../../message";
 import { BOTTOM, type OwnedSide, RIGHT } from "../../maze/model";
 import type { Area } from "../addresses";
-import { rangeAt, rangesAt } from "../excel";
+import { rangeAt } from "../excel";
 import { type Border, lineInside } from "../lines";
 import { everywhere } from "../looks";
-import { packAreas } from "../pieces";
+import { packedRanges } from "../pieces";
 import { type SayWords, type SheetContents, onPages } from "./newSheet";
 
 export interface DrawnNode {
@@ -107,9 +107,7 @@ function drawTree(sheet: Excel.Worksheet, origin: { row: number; column: number 
 function drawLines(sheet: Excel.Worksheet, side: OwnedSide, areas: readonly Area[]): void {
   for (const third of [0, 1, 2]) {
     const apart = areas.filter(({ row, column }) => (side === BOTTOM ? row : column) % 3 === third);
-    for (const addresses of packAreas(apart)) {
-      for (const range of rangesAt(sheet, addresses)) lineInside(range, side, LINE);
-    }
+    for (const range of packedRanges(sheet, apart)) lineInside(range, side, LINE);
   }
 }
 
