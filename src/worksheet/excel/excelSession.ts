@@ -58,20 +58,12 @@ interface Manner {
   readonly sent: { changes: number };
 }
 
-interface Made<T> {
-  readonly areas: number;
-  readonly build: (context: Excel.RequestContext) => T;
-  readonly isRepeatable: boolean;
-}
-
 interface Sent {
   readonly tries: number;
   /** Whether making it again does no harm. */
   isRepeatable: boolean;
   isReading?: boolean;
-  /** The address of several areas that it used last, if any. */
-  addresses?: string | undefined;
-  setsUpPage?: boolean;
+  request?: ReturnType<typeof beginRequest>;
 }
 
 /** One action's requests to Excel, in order, until the person presses Stop. */
@@ -115,20 +107,20 @@ export class ExcelSession {
    * Throws {@link Stopped} before the request if the person pressed Stop, {@link Refusal} when Excel refuses.
    */
   request<T>(build: (context: Excel.RequestContext) => T): Promise<T> {
-    return this.make({ areas: 0, build, isRepeatable: false });
+    return this.make(build, false);
   }
 
   /** The same for a request that does no harm when it is made again after a part of it was done: `build` may run twice. */
   repeatable<T>(build: (context: Excel.RequestContext) => T): Promise<T> {
-    return this.make({ areas: 0, build, isRepeatable: true });
+    return this.make(build, true);
   }
 
   /** {@link repeatable} for `areas` areas of cells: the time it takes decides how many the next one changes. */
   timed<T>(areas: number, build: (context: Excel.RequestContext) => T): Promise<T> {
-    return this.make({ areas, build, isRepeatable: true });
+    return this.make(build, true, areas);
   }
 
-  private async make<T>({ areas, build, isRepeatable }: Made<T>): Promise<T> {
+  private async make<T>(build: (context: Excel.RequestContext) => T, isRepeatable: boolean, areas = 0): Promise<T> {
     let first: Refusal | undefined;
     const { host } = this;
     const { takesSeveralAreas } = host;
@@ -140,12 +132,10 @@ export class ExcelSession {
         const result = await Excel.run({ delayForCellEdit: tries > 0 && !this.workbook.isTimed }, async (context) => {
           // office.js may call back in a later task than the one that called it.
           if (this.signal.aborted) throw new Stopped();
-          const request = beginRequest(context, host, tries === 0 && !this.rollsBack);
+          sent.request = beginRequest(context, host, tries === 0 && !this.rollsBack);
           // What is made again may have changed before what the guard asks for.
           if (tries === 0) this.manner.guard?.(context);
           const built = build(context);
-          sent.addresses = request.addresses;
-          sent.setsUpPage = request.setsUpPage;
           sent.isReading = !sent.isRepeatable && onlyRead(context.debugInfo.pendingStatements);
           if (!sent.isReading) this.manner.sent.changes++;
           // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a further turn is the same request, after a refusal
@@ -175,7 +165,8 @@ export class ExcelSession {
 
   /** Whether the same request may succeed after a refusal, and do no harm; waits as long as that takes. */
   private async mayTryAgain({ code, location }: Refusal, sent: Sent): Promise<boolean> {
-    const { tries, isRepeatable, isReading, addresses } = sent;
+    const { tries, isRepeatable, isReading, request } = sent;
+    const addresses = request?.addresses;
     const waits = this.explain !== undefined;
     if (code === CELL_EDIT && tries < MOST_TRIES && waits) {
       this.explain(message("waiting-for-edit"));
@@ -192,7 +183,7 @@ export class ExcelSession {
       await this.wait(PAUSE);
       return true;
     }
-    if (sent.setsUpPage === true && this.host.setsPages && isOfPage(location)) {
+    if (request?.setsUpPage === true && this.host.setsPages && isOfPage(location)) {
       this.host.setsPages = false;
       return true;
     }
@@ -269,21 +260,21 @@ export class ExcelSession {
 
   /** A session whose requests ignore Stop: for rolling back after a stop or a failure. */
   unstoppable(): ExcelSession {
-    const { sent } = this.manner;
-    return new ExcelSession(this.workbook, new AbortController().signal, this.explain, this.stamp, {
-      rollsBack: true,
-      sent,
-    });
+    return this.like({ rollsBack: true, isForFront: false, guard: undefined }, new AbortController().signal);
   }
 
   /** The same session for what can be left out while another workbook is in front: then it throws {@link Refusal} at once. */
   evenBehind(): ExcelSession {
-    return new ExcelSession(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, isForFront: true });
+    return this.like({ isForFront: true });
   }
 
   /** The same session with `guard` at the beginning of each request. */
   guardedBy(guard: (context: Excel.RequestContext) => void): ExcelSession {
-    return new ExcelSession(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, guard });
+    return this.like({ guard });
+  }
+
+  private like(manner: Partial<Manner>, signal = this.signal): ExcelSession {
+    return new ExcelSession(this.workbook, signal, this.explain, this.stamp, { ...this.manner, ...manner });
   }
 
   /** The same action's session for requests that may be left out: it ignores Stop, and nothing waits for the person. */
