@@ -4,7 +4,7 @@ export {
   type Message,
   type MessageId,
   type PlainId,
-  type Say,
+  type SayWords,
   inLines,
   inShort,
   isSame,

@@ -21,7 +21,7 @@ export type PlainId = {
 }[MessageId];
 
 /** Says a message, or one that nothing fills by its id, in a language. */
-export type Say = (told: Message | PlainId) => string;
+export type SayWords = (told: Message | PlainId) => string;
 
 /** `message("no-maze", { sheet: "Sheet1" })`; without a second argument if the message has no places to fill. */
 export function message<Id extends MessageId>(

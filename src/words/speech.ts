@@ -1,4 +1,4 @@
-import { type Message, type MessageId, type PlainId, type Say, message } from "../message";
+import { type Message, type MessageId, type PlainId, type SayWords, message } from "../message";
 import { type Language, languageFor, languages } from "./languages";
 import { Words } from "./words";
 
@@ -86,10 +86,10 @@ export const helpPage = (name: "support" | "privacy"): string => `assets/${name}
 /** The language of the page's words, as far as {@link speak} has loaded one. */
 export const pageLanguage = (): Pick<Language, "tag" | "direction"> => here;
 
-let every: Promise<readonly Say[]> | undefined;
+let every: Promise<readonly SayWords[]> | undefined;
 
 /** {@link say} in each language, for reading what somebody wrote in another one. Loads them once; rejects if one does not load. */
-export function sayInEvery(): Promise<readonly Say[]> {
+export function sayInEvery(): Promise<readonly SayWords[]> {
   const all = Object.values(languages).filter(({ pseudo }) => pseudo === undefined);
   every ??= Promise.all(all.map(allWordsOf)).then((each) => each.map((words) => (told) => words.say(told)));
   every.catch(() => (every = undefined));

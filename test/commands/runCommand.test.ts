@@ -5,7 +5,7 @@ import { type Dialogue, ActionFailure } from "../../src/actions/core";
 import { type CommandWork, type WindowMessage, runCommand } from "../../src/commands/runCommand";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 
-const done = { sentence: told("A maze stands in B2:I6."), stopped: false };
+const done = { sentence: told("A maze stands in B2:I6.") };
 
 const REFUSED = () => Promise.reject(new ActionFailure(told("The sheet is protected.")));
 
@@ -59,7 +59,7 @@ describe("a command", () => {
       expect(
         await dialogue.ask({ sentence: told("B4:C9 hold 11 values. Overwrite them?"), yes: told("Overwrite") }),
       ).toBe(false);
-      return { sentence: together(message("cancelled"), message("nothing-changed")), stopped: true };
+      throw new Stopped(together(message("cancelled"), message("nothing-changed")));
     });
     expect(messages[0]?.sentence).toMatch(
       /^B4:C9 hold 11 values\. Overwrite them\? .*Nothing was changed\. .*press the button Generate in the pane/,
@@ -87,7 +87,7 @@ describe("a command", () => {
     const { messages } = await run(async (dialogue) => {
       const question = { sentence: told("Draw quickly?"), yes: told("Draw quickly"), no: told("Draw slowly") };
       expect(await dialogue.ask(question)).toBe(false);
-      return { sentence: message("stopped"), stopped: true };
+      throw new Stopped();
     });
     expect(messages[0]?.sentence).toMatch(/^(?!.*Draw quickly)/);
   });
@@ -111,11 +111,11 @@ describe("the five minutes of a command", () => {
   const MINUTE = 60_000;
   /** A maze that is drawn until somebody stops it, or these minutes are over. */
   const drawing = (minutes: number) => (dialogue: Dialogue) =>
-    new Promise<typeof done>((resolve) => {
+    new Promise<typeof done>((resolve, reject) => {
       const timer = setTimeout(() => resolve(done), minutes * MINUTE);
       dialogue.signal.addEventListener("abort", () => {
         clearTimeout(timer);
-        resolve({ sentence: together(message("stopped"), message("nothing-changed")), stopped: true });
+        reject(new Stopped(together(message("stopped"), message("nothing-changed"))));
       });
     });
 

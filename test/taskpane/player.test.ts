@@ -20,7 +20,7 @@ const steps = () => document.querySelector<HTMLElement>('[aria-label="Steps"]')!
 /** A maze whose steps can be played, made at this pace. */
 async function generated(pace: "instant" | "watch" | "step", made: Play = play): Promise<void> {
   type(control<HTMLSelectElement>("combobox", "Pace"), pace);
-  player = new Player(made, pace === "instant" ? 39 : 0);
+  player = new Player(made, pace === "instant" ? 39 : 0, pace);
   await pressed("Generate");
   actions.generating.at(-1)!.finish({ ...maze, player });
   await settled();
@@ -209,7 +209,7 @@ describe("a watch", () => {
 
 describe("the workbook’s example", () => {
   it("brings its player into view, and its two pictures are two clicks away", async () => {
-    player = actions.example = new Player(playOf(106, { beforeLastMerge: 104 }), 0);
+    player = actions.example = new Player(playOf(106, { beforeLastMerge: 104 }), 0, "step");
     control("tab", "Watch").click();
     control("button", "The workbook’s example").focus();
     await pressed("The workbook’s example");
@@ -229,7 +229,7 @@ describe("the workbook’s example", () => {
   });
 
   it("without merging sets has no button for the last two", async () => {
-    actions.example = new Player(playOf(106), 0);
+    actions.example = new Player(playOf(106), 0, "step");
     await pressed("The workbook’s example");
     expect(control("button", "To the last two sets").hidden).toBe(true);
   });

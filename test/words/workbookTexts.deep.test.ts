@@ -1,6 +1,6 @@
 import later from "../../src/words/en/later.words";
 import start from "../../src/words/en/start.words";
-import type { Say } from "../../src/message";
+import type { SayWords } from "../../src/message";
 import { longPseudoLocale } from "../../src/words/pseudo";
 import { Words } from "../../src/words/words";
 import { acts } from "../acts";
@@ -13,7 +13,7 @@ words.add(start);
 words.add(later);
 
 /** Says messages in the pseudo-locale: long, accented, in brackets. */
-const sayPseudo: Say = (told) => words.say(told);
+const sayPseudo: SayWords = (told) => words.say(told);
 
 /** Every text of a sheet: its name, cells, header and footer without Excel's codes for sizes, charts, pictures. */
 function* textsOn(sheet: SheetStore): Generator<string> {

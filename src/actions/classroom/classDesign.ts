@@ -1,5 +1,5 @@
 import type { Grid } from "../../maze/model";
-import { message, type Say } from "../../message";
+import { message, type SayWords } from "../../message";
 import type { BookMaze, BookletDesign, BookNames } from "../../worksheet/booklet";
 import { Refusal } from "../../worksheet/excel";
 import type { Reference } from "../../worksheet/addresses";
@@ -79,7 +79,7 @@ export function saved(
 type Named = readonly { readonly name: string }[];
 
 /** Names for the sheets of a class set, all different, and none that a sheet already has. */
-export function classNames(sheets: Named, pupils: readonly Pupil[], say: Say): BookNames {
+export function classNames(sheets: Named, pupils: readonly Pupil[], say: SayWords): BookNames {
   const [index, answers, ...mazes] = freeNames(sheets, [
     say("index-sheet"),
     say("answers-sheet"),

@@ -1,4 +1,4 @@
-import { type Message, message, together, type Say } from "../../message";
+import { type Message, message, together, type SayWords } from "../../message";
 import { engine } from "../../engine";
 import { type BookletPlan, type DifficultyScale, type Level, levelShare, sizeBetween } from "../../maze/booklet";
 import { type ClassWords, type Pupil, type ExistingPages, readClassList } from "../../maze/classes";
@@ -133,7 +133,7 @@ function starsOf(level: Level): string {
   return stars(levelShare(level));
 }
 
-function levelText(level: Level, say: Say): string {
+function levelText(level: Level, say: SayWords): string {
   return typeof level === "number" ? String(level) : say(message(`class-level-${level}`));
 }
 
@@ -200,7 +200,7 @@ function refuseFaults(faults: readonly Message[]): void {
 }
 
 /** The words that a class list is written and read with. */
-export function classWords(say: Say): ClassWords {
+export function classWords(say: SayWords): ClassWords {
   return {
     name: say("class-heading-name"),
     level: say("class-heading-level"),

@@ -1,4 +1,4 @@
-import { type Message, inLines, inShort, message, together, isSame, type Say } from "../../message";
+import { type Message, inLines, inShort, message, together, isSame, type SayWords } from "../../message";
 import { MazeError } from "../../maze/model";
 import { Changes } from "../../worksheet/changes";
 import { ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/excel";
@@ -32,9 +32,9 @@ export interface Dialogue {
    * action writes into a sheet, because a cell holds no message: headings, labels, names of outcomes. An action gives them to the
    * worksheet floor as texts, or this function with its messages. Questions and outcomes stay messages.
    */
-  readonly say: Say;
+  readonly say: SayWords;
   /** `say` in each language there is, for what a person's own sheet may hold. Rejects if one does not load. */
-  readonly inEveryLanguage: () => Promise<readonly Say[]>;
+  readonly inEveryLanguage: () => Promise<readonly SayWords[]>;
   /** Aborted when the person presses Stop or closes the pane; acts within one sync. */
   readonly signal: AbortSignal;
   /** The most cells of a maze that there is time for; any number where it is missing. */
@@ -160,7 +160,7 @@ export async function lookAndAsk<T extends { readonly question: Message | undefi
 }
 
 /** What a sheet for a maze is called, and what stands above its size cells. */
-export function mazeSheetTexts(say: Say): MazeSheetTexts {
+export function mazeSheetTexts(say: SayWords): MazeSheetTexts {
   return {
     sheetName: say("maze-sheet"),
     labels: { columns: say("columns-field"), rows: say("rows-field") },

@@ -1,4 +1,4 @@
-import { type Message, message, together, type Say } from "../../message";
+import { type Message, message, together, type SayWords } from "../../message";
 import {
   type ComparedFigure,
   type GeneratorFigures,
@@ -46,7 +46,7 @@ interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "samp
 }
 
 const byRow = ({ format }: GeneratorRow) => format;
-const generatorColumns = (say: Say, { variation }: CompareChoice): readonly Column<GeneratorRow>[] => [
+const generatorColumns = (say: SayWords, { variation }: CompareChoice): readonly Column<GeneratorRow>[] => [
   { heading: say("column-algorithm"), of: ({ generator }) => say(generator.name) },
   { heading: say("column-measure"), of: ({ measure }) => say(measure) },
   { heading: say("columns-field"), of: ({ size }) => size.columns },
@@ -62,7 +62,7 @@ const generatorColumns = (say: Say, { variation }: CompareChoice): readonly Colu
 ];
 
 /** The texture in every row, so that tables of several comparisons can be put together; none for mazes without one. */
-function textureColumns(say: Say, { direction = 0, river = 0, pattern = 0 }: Variation): Column<GeneratorRow>[] {
+function textureColumns(say: SayWords, { direction = 0, river = 0, pattern = 0 }: Variation): Column<GeneratorRow>[] {
   if (direction === 0 && river === 0 && pattern === 0) return [];
   const symmetry = say(message("pattern-name", { pattern: patterns[pattern]! }));
   return [
@@ -75,7 +75,7 @@ function textureColumns(say: Say, { direction = 0, river = 0, pattern = 0 }: Var
 /** The results of a solver on mazes of one size and number of loops. */
 type SolverRow = ReturnType<Comparison["solving"]>[number];
 
-const solverColumns = (say: Say): readonly Column<SolverRow>[] => [
+const solverColumns = (say: SayWords): readonly Column<SolverRow>[] => [
   { heading: say("column-solver"), of: ({ solver }) => say(solver.name) },
   { heading: say("columns-field"), of: ({ size }) => size.columns },
   { heading: say("rows-field"), of: ({ size }) => size.rows },
@@ -102,7 +102,7 @@ const solverColumns = (say: Say): readonly Column<SolverRow>[] => [
 ];
 
 /** The sheet of a comparison, whole or stopped. */
-export function comparisonReport(compared: Comparison, isWhole: boolean, say: Say): Report {
+export function comparisonReport(compared: Comparison, isWhole: boolean, say: SayWords): Report {
   const { choice } = compared;
   const figures = compared.figures();
   return {
@@ -139,7 +139,7 @@ function nameOf({ columns, rows, mask }: Grid): Message {
   return message(mask === undefined ? "compared-size" : "compared-size-of-shape", { columns, rows });
 }
 
-function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say: Say): ReportChart[] {
+function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say: SayWords): ReportChart[] {
   const [main] = metrics;
   const [size] = choice.sizes;
   if (main === undefined || size === undefined) return [];
@@ -151,12 +151,12 @@ function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say
   return charts.filter((chart) => chart.figures.length > 1);
 }
 
-function inUnit({ unit }: Metric, say: Say): Pick<ReportChart, "values" | "format" | "axisFormat"> {
+function inUnit({ unit }: Metric, say: SayWords): Pick<ReportChart, "values" | "format" | "axisFormat"> {
   const { axis, ...formats } = unitFormats[unit];
   return { values: say(axis), ...formats };
 }
 
-function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: Say): ReportChart {
+function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: SayWords): ReportChart {
   const algorithm = say("column-algorithm");
   return {
     type: "BarClustered",
@@ -171,7 +171,7 @@ function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Gr
   };
 }
 
-function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: Say): ReportChart {
+function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: SayWords): ReportChart {
   const algorithm = say("column-algorithm");
   const rows = figures.map(({ generator, sample }) => {
     const reach = 2 * (sample.standardError ?? 0);
@@ -190,7 +190,12 @@ function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size
 }
 
 /** Difficulty against size, or the first measure if difficulty was not asked for. */
-function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, main: Metric, say: Say): ReportChart {
+function sizesChart(
+  figures: readonly MeasuredFigure[],
+  choice: CompareChoice,
+  main: Metric,
+  say: SayWords,
+): ReportChart {
   const metric = metrics.find(({ id }) => id === "difficulty") ?? main;
   const drawn = figures.filter((figure) => figure.metric === metric && figure.sample.n > 0);
   const chosen = [...new Set(drawn.map(({ generator }) => generator))];
@@ -212,7 +217,7 @@ function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, m
 }
 
 /** A row for each measure, size and algorithm, in this order, then the times. */
-function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison, say: Say): ReportTable {
+function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison, say: SayWords): ReportTable {
   const ordered = metrics.flatMap((metric) => figures.filter((figure) => figure.metric === metric));
   const rows = ordered.map((figure) => ({
     ...figure,
@@ -225,7 +230,7 @@ function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison
   return tableOf<GeneratorRow>(say("generators-table"), generatorColumns(say, compared.choice), [...rows, ...times]);
 }
 
-function solverTable(compared: Comparison, say: Say): ReportTable {
+function solverTable(compared: Comparison, say: SayWords): ReportTable {
   const blocked = compared.choice.variation.blockPermille / 10;
   return tableOf(say(message("solvers-table", { blocked })), solverColumns(say), compared.solving());
 }

@@ -63,7 +63,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue) {
     await changes.make(session, await drawSolution(session.stamp, current, sketch));
     const { place, length: steps } = play;
     const sentence = isInstant ? conclusion : message("race-ready", { ...names, place, steps });
-    return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark) };
+    return { player: new Player(play, position, choice.pace), seed, sentence: together(sentence, reading.remark) };
   });
 }
 

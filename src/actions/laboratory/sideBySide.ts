@@ -1,4 +1,4 @@
-import { message, isSame, together, type Message, type Say } from "../../message";
+import { message, isSame, together, type Message, type SayWords } from "../../message";
 import { engine } from "../../engine";
 import { Maze } from "../../maze/model";
 import { type GeneratorFacts, UNVARIED, generatorFactsById } from "../../maze/generators";
@@ -85,7 +85,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue) {
     await openPair(session, sheetId, drawn, layout, pieces);
     const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length });
     const sentence = isInstant ? conclusionOn(place.name) : ready;
-    return { player: await startPlayer(session, play, isInstant), seed, sentence };
+    return { player: await startPlayer(session, play, choice.pace), seed, sentence };
   });
 }
 
@@ -116,7 +116,7 @@ class PairPlay implements Play {
   /** `words` gives the texts that are written into cells. */
   constructor(
     private readonly pair: Pair,
-    words: Say,
+    words: SayWords,
   ) {
     const find = pairFinder(pair.both);
     this.halves = [new GenerationPlay(pair.left, words, find), new GenerationPlay(pair.right, words, find)];

@@ -1,4 +1,4 @@
-import { message, type Message, together, type Say } from "../../message";
+import { message, type Message, together, type SayWords } from "../../message";
 import { engine } from "../../engine";
 import { type Figures, type Metric, Sample, metrics, theoryOf, unusualness } from "../../maze/comparison";
 import type { Recipe } from "../../maze/code";
@@ -151,7 +151,7 @@ function mostUnusual(rows: readonly Judged[]): Message | undefined {
 }
 
 const byUnit = ({ metric }: Judged) => unitFormats[metric.unit].format;
-const columns = (say: Say): readonly Column<Judged>[] => [
+const columns = (say: SayWords): readonly Column<Judged>[] => [
   { heading: say("column-measure"), of: ({ metric }) => say(metric.name) },
   { heading: say("column-this-maze"), of: ({ figure }) => figure, format: byUnit },
   { heading: say("column-theory"), of: ({ theory }) => theory?.value, format: byUnit },
@@ -167,7 +167,7 @@ const columns = (say: Say): readonly Column<Judged>[] => [
 ];
 
 /** How many dead ends are how long; those longer than {@link LENGTHS} cells together. */
-function lengthsChart(lengths: readonly number[], say: Say): ReportChart {
+function lengthsChart(lengths: readonly number[], say: SayWords): ReportChart {
   const longest = Math.min(LENGTHS, lengths.length - 1);
   const rows = Array.from({ length: longest }, (_, i) => [
     say(message("length-in-cells", { cells: i + 1 })),

@@ -172,6 +172,6 @@ export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue) {
       },
       dialogue.say,
     );
-    return { player: await startPlayer(session, play, isInstant), sentence: told };
+    return { player: await startPlayer(session, play, pace), sentence: told };
   });
 }

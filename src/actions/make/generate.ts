@@ -82,7 +82,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
     const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", session.stamp) };
     const generated = { ...place, grid, generator, trace, layout, setNumbers, tint, conclusionOn };
     const play = new GenerationPlay(generated, dialogue.say);
-    const player = await startPlayer(session, play, isInstant);
+    const player = await startPlayer(session, play, choice.pace);
     return {
       seed,
       player,

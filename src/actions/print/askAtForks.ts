@@ -1,4 +1,4 @@
-import { message, together, type Say } from "../../message";
+import { message, together, type SayWords } from "../../message";
 import { type Ends, Random } from "../../maze/model";
 import {
   type AskedFork,
@@ -107,7 +107,7 @@ async function questionsOf(
   return readQuestions(rows, languages, place.area.row + 1);
 }
 
-const headingsIn = (say: Say) => ({
+const headingsIn = (say: SayWords) => ({
   question: say("question-heading"),
   right: say("right-heading"),
   wrong: say("wrong-heading"),

@@ -4,7 +4,7 @@ import { facts } from "../../worksheet/memory";
 import type { MazeReading } from "../../worksheet/walls";
 import type { Dialogue } from "../core";
 import { codeOf, recipeOf } from "../make";
-import { message, type Say } from "../../message";
+import { message, type SayWords } from "../../message";
 
 /** What a page says about its maze. */
 export interface MazeWords {
@@ -47,7 +47,7 @@ export const usualBelow: BelowMaze = { stars: true, difficulty: true, code: fals
 export function ratingText(
   { stars, points }: { readonly stars: string; readonly points: number },
   below: Omit<BelowMaze, "code">,
-  say: Say,
+  say: SayWords,
 ): string {
   if (!below.difficulty) return below.stars ? stars : "";
   return say(message("maze-rating", { stars: below.stars ? `${stars} ` : "", points }));

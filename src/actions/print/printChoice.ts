@@ -1,4 +1,4 @@
-import type { Say } from "../../message";
+import type { SayWords } from "../../message";
 import { type PaperName, paperNames, paperOfLocale } from "../../worksheet/paper";
 import { type PageWords, pageText } from "../../worksheet/page";
 import { type BelowMaze, usualBelow } from "./mazeWords";
@@ -19,7 +19,10 @@ export interface PrintChoice {
 export const plainPage: PrintChoice = { paper: "A4", title: "", hasNameLine: false, below: usualBelow };
 
 /** What is chosen to stand above the maze: title, a line for a name. */
-export function wordsOf({ title, hasNameLine }: PrintChoice, say: Say): Pick<PageWords, "title" | "middle" | "label"> {
+export function wordsOf(
+  { title, hasNameLine }: PrintChoice,
+  say: SayWords,
+): Pick<PageWords, "title" | "middle" | "label"> {
   return {
     title,
     middle: nameLine(hasNameLine, say),
@@ -28,7 +31,7 @@ export function wordsOf({ title, hasNameLine }: PrintChoice, say: Say): Pick<Pag
 }
 
 /** A line for a name, or "". */
-export function nameLine(hasNameLine: boolean, say: Say): string {
+export function nameLine(hasNameLine: boolean, say: SayWords): string {
   return hasNameLine ? pageText(say("name-line")) : "";
 }
 

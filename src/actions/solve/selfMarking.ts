@@ -1,4 +1,4 @@
-import { message, together, type Say } from "../../message";
+import { message, together, type SayWords } from "../../message";
 import { PATH_CELL, findMarkingSheets, markingContents, resultsContents } from "../../worksheet/companions";
 import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
 import { nameAround } from "../../worksheet/changes";
@@ -70,7 +70,7 @@ export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dial
 /** In the order of their numbers. */
 const SIDES = ["right", "bottom", "left", "top"] as const;
 
-function textsOf(say: Say, { state, area }: MazeReading, entrance: number, steps: number): MarkingTexts {
+function textsOf(say: SayWords, { state, area }: MazeReading, entrance: number, steps: number): MarkingTexts {
   const letter = (side: (typeof SIDES)[number]) => message("step-letter", { side });
   const letters = { right: letter("right"), left: letter("left"), up: letter("top"), down: letter("bottom") };
   return {

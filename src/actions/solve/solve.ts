@@ -77,7 +77,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue) {
     const place = { maze: addressOf(reading.area), sheet: reading.state.name };
     await yieldTurn();
     await changes.make(session, await drawSolution(session.stamp, current, sketch));
-    const player = new Player(play, position);
+    const player = new Player(play, position, choice.pace);
     const sentence = isInstant
       ? conclusion
       : message("search-ready", { solver: solver.name, ...place, steps: play.length });

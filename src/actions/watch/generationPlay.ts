@@ -1,4 +1,4 @@
-import { message, together, type Message, type Say } from "../../message";
+import { message, together, type Message, type SayWords } from "../../message";
 import type { GeneratorFacts } from "../../maze/generators";
 import type { Grid, Maze } from "../../maze/model";
 import { PLAIN, type Trace, TraceCursor, narrationOf, placeOf, tintMeanings } from "../../maze/trace";
@@ -96,7 +96,7 @@ export class GenerationPlay implements Play {
   /** `words` gives the texts that are written into cells; `find` looks whether the maze still stands where it was drawn. */
   constructor(
     readonly generated: GeneratedMaze,
-    private readonly words: Say,
+    private readonly words: SayWords,
     private readonly find: FindMaze = findWatchedMaze,
   ) {
     const { area, setNumbers, trace } = generated;

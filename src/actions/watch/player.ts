@@ -13,7 +13,7 @@ import { Gone, type ExcelSession, Refusal } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
 import { type MazeIdentity, guardCodes } from "../../worksheet/identity";
 import { someAreas } from "../../worksheet/sheet";
-import { type Dialogue, lookAndAsk } from "../core";
+import { type Dialogue, type Pace, lookAndAsk } from "../core";
 
 /** What somebody put into a play's cells since it painted them. */
 export interface Foreign {
@@ -91,10 +91,11 @@ export class Player {
   private doubtful: number | undefined;
   private isGone = false;
 
-  /** `position` is what the sheet shows now. */
+  /** `position` is what the sheet shows now; `pace`, how it was wanted. */
   constructor(
     readonly play: Play,
     public position: number,
+    readonly pace: Pace = "instant",
   ) {}
 
   /** Whether what the play shows is no longer in the sheet: nothing can be played. */
@@ -203,12 +204,12 @@ export class Player {
 export async function startPlayer(
   session: ExcelSession,
   play: Play & { begin(): Promise<readonly Piece[]> },
-  isInstant: boolean,
+  pace: Pace,
 ): Promise<Player> {
-  if (isInstant) return new Player(play, play.length);
+  if (pace === "instant") return new Player(play, play.length);
   await play.check(session, []);
   await paintPieces(session, await play.begin());
-  return new Player(play, 0);
+  return new Player(play, 0, pace);
 }
 
 /** Ends a moving play because a person changed its cells; what they typed was kept. */

@@ -1,4 +1,4 @@
-import { type Message, message, together, type Say } from "../../message";
+import { type Message, message, together, type SayWords } from "../../message";
 import { engine } from "../../engine";
 import type { Grid } from "../../maze/model";
 import { BLOCKED, OPENED, type Trace, placeOf, stepOutcome } from "../../maze/trace";
@@ -19,7 +19,7 @@ import type { Act, Dialogue } from "../core";
 type Answering = Pick<Dialogue, "signal" | "say">;
 
 /** Every cell its own set. */
-export function firstState(numbers: Uint32Array, say: Say): SetNumbers[] {
+export function firstState(numbers: Uint32Array, say: SayWords): SetNumbers[] {
   return [{ label: say(stateLabel(0, 0)), numbers }];
 }
 

@@ -1,4 +1,4 @@
-import { message, type Say } from "../../message";
+import { message, type SayWords } from "../../message";
 import { MergeTree, TraceCursor, outcomeNames, type TreeNode } from "../../maze/trace";
 import {
   type TableRow,
@@ -25,7 +25,7 @@ export function hasStepsTable(player: Player): boolean {
   return player.play instanceof GenerationPlay;
 }
 
-const headings = (say: Say): string[] => [
+const headings = (say: SayWords): string[] => [
   say("steps-heading-step"),
   say("steps-heading-cell"),
   say("steps-heading-side"),
@@ -37,7 +37,7 @@ const headings = (say: Say): string[] => [
 ];
 
 /** Three more columns for a maze whose sets are merged: the union that a step makes, and the two nodes below it. */
-const treeHeadings = (say: Say): string[] => [
+const treeHeadings = (say: SayWords): string[] => [
   say("tree-heading-new"),
   say("tree-heading-left"),
   say("tree-heading-right"),
@@ -77,7 +77,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
   });
 }
 
-function* rowsOf(maze: GeneratedMaze, say: Say): Generator<TableRow> {
+function* rowsOf(maze: GeneratedMaze, say: SayWords): Generator<TableRow> {
   const { grid, trace, generator } = maze;
   const cursor = new TraceCursor(grid, trace);
   const tree = generator.mergesSets === true ? new MergeTree(grid) : undefined;

@@ -38,9 +38,7 @@ export class WatchTab implements Tab {
     // Shows the sheet of the set numbers, which it makes if there is none, or hides it.
     const toggle = flight.button("show-set-numbers-button", actions.watch.toggleSetNumbers);
     // The maze of the original workbook, before its first step.
-    const example = flight.button("example-button", actions.make.workbookExample, ({ player }) =>
-      this.play(player, "step"),
-    );
+    const example = flight.button("example-button", actions.make.workbookExample, ({ player }) => this.play(player));
     this.player = new PlayerView(
       flight,
       actions,
@@ -82,13 +80,13 @@ export class WatchTab implements Tab {
     this.pace.showWords();
   }
 
-  /** Puts a new maze or solution into the player; unless the pace is instant, plays it from the first step. */
-  async play(made: Player, pace = this.pace.read()): Promise<void> {
+  /** Puts a new maze or solution into the player; unless its pace is instant, plays it from the first step. */
+  async play(made: Player): Promise<void> {
     this.player.show(made);
     this.pace.showWords();
-    if (pace === "instant") return;
+    if (made.pace === "instant") return;
     await this.player.seek(0);
-    if (pace === "watch") await this.player.watch();
+    if (made.pace === "watch") await this.player.watch();
   }
 }
 

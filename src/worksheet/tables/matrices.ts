@@ -1,4 +1,4 @@
-import { message } from "../../message";
+import { message, type SayWords } from "../../message";
 import { type FloydMatrices, NONE } from "../../maze/solvers";
 import { type Area, addressOf, rowBands } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
@@ -7,7 +7,7 @@ import { cellName } from "../lines";
 import { pageOfTable } from "../page";
 import { type SheetMark, facts } from "../memory";
 import type { Maze } from "../../maze/model";
-import type { SayWords, SheetContents } from "./newSheet";
+import type { SheetContents } from "./newSheet";
 
 /**
  * A maze as three matrices, each on a sheet: m, which cells are joined by a passage; and what Floyd-Warshall makes of it: D, the lengths of

@@ -1,11 +1,11 @@
-import { type Message, message } from "../../message";
+import { type Message, message, type SayWords } from "../../message";
 import { BOTTOM, type OwnedSide, RIGHT } from "../../maze/model";
 import type { Area } from "../addresses";
 import { rangeAt } from "../excel";
 import { type Border, lineInside } from "../lines";
 import { everywhere } from "../looks";
 import { packedRanges } from "../pieces";
-import { type SayWords, type SheetContents, onPages } from "./newSheet";
+import { type SheetContents, onPages } from "./newSheet";
 
 export interface DrawnNode {
   /** An address, or "#41" for a union; a text. */

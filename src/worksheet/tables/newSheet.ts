@@ -1,13 +1,9 @@
-import type { Message } from "../../message";
 import type { Reference } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { type Change, addSheetChange, freeSheetName } from "../changes";
 import type { SheetMark } from "../memory";
 import { type FittedPage, type SheetToPrint, pageOfTable, showPrinted } from "../page";
 import { type SheetName, addSheetOfMaze, readSheets } from "../sheet";
-
-/** Gives the person's words for what goes into cells. */
-export type SayWords = (words: Message) => string;
 
 /** A free name for a sheet, and the sheets that are there. */
 interface NewSheet {

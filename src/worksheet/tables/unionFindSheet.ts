@@ -1,8 +1,8 @@
-import { type Message, message } from "../../message";
+import { type Message, message, type SayWords } from "../../message";
 import { columnLetters, inQuotes } from "../addresses";
 import { rangeAt } from "../excel";
 import { everywhere } from "../looks";
-import { type SayWords, type SheetContents, onPages } from "./newSheet";
+import { type SheetContents, onPages } from "./newSheet";
 
 interface UnionFind {
   /** The place of the maze, and its sheet. */

@@ -1,4 +1,4 @@
-import { message, together, type Message, type Say } from "../../../message";
+import { message, together, type Message, type SayWords } from "../../../message";
 import {
   type BookletPlan,
   type Candidate,
@@ -126,7 +126,7 @@ function sizesOf({ columns, rows, difficulty, sizes }: BookletChoice): NonNullab
 }
 
 /** The names of a booklet's sheets; `count`: of the sheets of mazes, which may hold several each. */
-function namesOfBook(count: number, holdSeveral: boolean, say: Say): BookNames {
+function namesOfBook(count: number, holdSeveral: boolean, say: SayWords): BookNames {
   const nameOf = (_: unknown, i: number) =>
     say(holdSeveral ? message("mazes-sheet") : message("maze-label", { number: i + 1 }));
   return bookNames({
@@ -137,7 +137,7 @@ function namesOfBook(count: number, holdSeveral: boolean, say: Say): BookNames {
 }
 
 /** The words on a booklet's sheets besides those of its mazes. */
-export function bookTexts(about: Message, say: Say): BookTexts {
+export function bookTexts(about: Message, say: SayWords): BookTexts {
   return {
     untitled: say("mazes-sheet"),
     about: say(about),
