@@ -432,7 +432,7 @@ const printings: Situations = {
       const request = book.counter.requests.length + 8;
       book.switches.faults = [{ code: "AccessDenied", message: "A fault of the test.", request }];
     },
-    booklet({ title: "new", booklet: {} }),
+    booklet({ booklet: {} }),
   ],
   "Booklet of none": [workbook, booklet({ count: 0 })],
   "Booklet of more than there may be": [workbook, booklet({ count: 201 })],
