@@ -1,3 +1,4 @@
+import { Stopped } from "../../src/engine";
 import { inShort } from "../../src/message";
 import { idsIn } from "../words/sentencesIn";
 import fc from "fast-check";
@@ -82,6 +83,7 @@ async function work(name: string): Promise<void> {
   try {
     await actions[name]!(talk);
   } catch (error) {
+    if (error instanceof Stopped) return;
     if (!(error instanceof ActionFailure)) throw error;
     const details = error.details === undefined ? "" : inShort(error.details);
     const isInternal = idsIn(error.sentence).includes("internal-error");

@@ -8,7 +8,7 @@ import { make as makeBooklet } from "./booklets";
 
 /** Booklets, answer pages and posters (of over 400 cells) arrive in a file, if Excel takes that; elsewhere they are drawn. */
 
-const SMALL = { count: 5, columns: 5, rows: 4, generators: ["kruskal"], below: undefined } as const;
+const SMALL = { count: 5, columns: 5, rows: 4, generators: ["kruskal"], below: plainPage.below } as const;
 const make = (chosen: Partial<BookletChoice> = {}) => makeBooklet({ ...SMALL, ...chosen });
 const booklet = (chosen: Partial<BookletChoice>) => [() => openWorkbook(), () => make(chosen), "Index"] as const;
 const openLarge = () => openMaze(24, 20);
