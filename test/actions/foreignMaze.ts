@@ -45,6 +45,7 @@ function blocksOf({ maze, ends }: Foreign): ("wall" | "open" | "begin" | "end")[
 /** Puts a maze on a sheet as people do, in a way that `random` chooses; gives its place. */
 export function drawForeign(sheet: SheetStore, foreign: Foreign, random: Random): Area {
   const { kind, maze, at, ends } = foreign;
+  const blocks = blocksOf(foreign);
   const pick = <T>(...list: readonly T[]): T => list[random.below(list.length)]!;
   const letters = pick(["S", "E"], ["A", "B"], ["start", "Ziel"], ["ulaz", "izlaz"]);
   if (areBetween(kind)) {
@@ -60,43 +61,29 @@ export function drawForeign(sheet: SheetStore, foreign: Foreign, random: Random)
       "black lines on white ones": [line("Thick", "#000000"), line(pick("Thick", "Thin"), "#FFFFFF")],
     };
     const [wall, none] = looks[kind] ?? [NO_LINE, NO_LINE];
-    const sums = new Uint8Array(maze.size);
-    for (let cell = 0; cell < maze.size; cell++) {
-      const [row, column] = [Math.floor(cell / maze.columns), cell % maze.columns];
-      const isGap = (top: boolean) => ends === "gaps" && (top ? cell === 0 && row === 0 : cell === maze.size - 1);
-      const right = !(maze.separates(2 * cell) && maze.isOpen(2 * cell));
-      const bottom = !((maze.separates(2 * cell + 1) && maze.isOpen(2 * cell + 1)) || isGap(false));
-      const across = (r: number, c: number, is: boolean) =>
-        sheet.changeHorizontalEdges({ row: at.row + r, column: at.column + c, rows: 1, columns: 1 }, () =>
-          is ? wall : none,
-        );
-      const down = (r: number, c: number, is: boolean) =>
-        sheet.changeVerticalEdges({ row: at.row + r, column: at.column + c, rows: 1, columns: 1 }, () =>
-          is ? wall : none,
-        );
-      if (right) sums[cell]! |= 2;
-      if (right && column + 1 < maze.columns) sums[cell + 1]! |= 8;
-      if (bottom) sums[cell]! |= 4;
-      if (bottom && row + 1 < maze.rows) sums[cell + maze.columns]! |= 1;
-      if (column === 0) sums[cell]! |= 8;
-      if (row === 0 && !isGap(true)) sums[cell]! |= 1;
-      if (kind === "sums") continue;
-      down(row, column + 1, right);
-      across(row + 1, column, bottom);
-      if (column === 0) down(row, 0, true);
-      if (row === 0) across(0, column, !isGap(true));
-    }
+    const isWall = (row: number, column: number) => blocks[row]![column] === "wall";
     if (kind === "sums") {
       const parts = pick([1, 2, 4, 8], [1, 4, 2, 8], [8, 4, 2, 1], [2, 1, 8, 4]);
-      const turned = pick(0, 15);
-      sums.forEach((sum, cell) => {
-        const all = [1, 2, 4, 8].reduce((total, bit, i) => total + (((sum ^ turned) & bit) === 0 ? 0 : parts[i]!), 0);
-        sheet.setCell(at.row + Math.floor(cell / maze.columns), at.column + (cell % maze.columns), all);
-      });
+      const areOfWalls = pick(true, false);
+      for (let cell = 0; cell < maze.size; cell++) {
+        const [row, column] = [Math.floor(cell / maze.columns), cell % maze.columns];
+        const [r, c] = [2 * row + 1, 2 * column + 1];
+        const sides = [isWall(r - 1, c), isWall(r, c + 1), isWall(r + 1, c), isWall(r, c - 1)];
+        const sum = sides.reduce((total, side, i) => total + (side === areOfWalls ? parts[i]! : 0), 0);
+        sheet.setCell(at.row + row, at.column + column, sum);
+      }
+      return place;
     }
+    blocks.forEach(({ length }, r) => {
+      for (let c = 1 - (r % 2); c < length; c += 2) {
+        const line = { row: at.row + (r >> 1), column: at.column + (c >> 1), rows: 1, columns: 1 };
+        const look = () => (isWall(r, c) ? wall : none);
+        if (r % 2 === 0) sheet.changeHorizontalEdges(line, look);
+        else sheet.changeVerticalEdges(line, look);
+      }
+    });
     return place;
   }
-  const blocks = blocksOf(foreign);
   const [wall, wide, tall] =
     kind === "thick filled walls" ? [1 + random.below(2), 1 + random.below(3), 1 + random.below(3)] : [1, 1, 1];
   const lines = (count: number, corridor: number) =>
