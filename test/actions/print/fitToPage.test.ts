@@ -8,7 +8,7 @@ import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../host/print/pages";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation, asked } from "../conversation";
-import { ended, expectRefused, refusalOf } from "../failureOf";
+import { ended, refusalOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, setUpAround, sheet, openSized, pane } from "../openMaze";
 import { cellsOf, contentsOf, gridIn, mazeIn, photograph, put, area } from "../sheetReading";
 import { everything } from "../trouble";
@@ -58,6 +58,7 @@ describe("A maze that is drawn", () => {
     expect(more).toEqual([]);
     const { width, height } = extent(address);
     const scale = only!.scale;
+    if (isSmaller) expect(scale).toBe(1);
     expect(width / columns).toBe(height / rows);
     // Columns may come out 8 % wider.
     if (isSmaller) expect(width * 1.08).toBeLessThanOrEqual(only!.width - LEFT);
@@ -66,8 +67,10 @@ describe("A maze that is drawn", () => {
     expect(height === tallest - 0.25 ? 1 : filled).toBeGreaterThan(0.88);
     expect(sheet().page).toMatchObject({
       ...{ centerHorizontally: true, centerVertically: true, leftMargin: 36, topMargin: 54 },
+      header: { left: "", center: "", right: "" },
       ...{ orientation: columns > rows ? "Landscape" : "Portrait", paperSize: paper },
     });
+    expect(book.workbook.name("MazePageKind", sheet())?.formula).toBe('="page"');
   });
 
   test("keeps its oblong cells, and is fitted again without another change", async () => {
@@ -104,12 +107,6 @@ describe("A maze that is drawn", () => {
     await clearMaze(conversation());
     expect(photograph(sheet(), "A1:T20")).toEqual(untouched);
     expect(sheet().page).toEqual(before);
-  });
-
-  test("that is too large to follow on a page is refused, and nothing changes", async () => {
-    await openMaze(100, 90, { layout: small });
-    const largest = { mostColumns: 118, mostRows: 81, paper: "A4", orientation: "Landscape", least: 6 } as const;
-    await expectRefused(fit, message("page-too-small", { ...largest, columns: 100, rows: 90 }));
   });
 
   test("on a copied sheet is fitted there alone", async () => {

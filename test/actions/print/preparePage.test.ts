@@ -9,8 +9,6 @@ import { readSavedPaper } from "../../../src/actions/print/savedPaper";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { plainPage } from "../../../src/actions/print/printChoice";
-import { fillPage } from "../../../src/worksheet/paper/paperSizes";
-import { layOutPages } from "../../host/print/pages";
 import { asked, choice, conversation, said } from "../conversation";
 import { expectRefused, failureOf } from "../failureOf";
 import { book, openMaze, pane, person, resize, select, sheet, enclose } from "../openMaze";
@@ -27,30 +25,6 @@ const NO_TEXTS = { left: "", center: "", right: "" };
 const prepare = (chosen = {}) => preparePage(conversation(), { ...plainPage, ...chosen });
 
 beforeEach(() => openMaze(8, 5));
-
-const presets = [
-  { id: "small", columns: 20, rows: 28 },
-  { id: "medium", columns: 30, rows: 42 },
-  { id: "large", columns: 42, rows: 30 },
-] as const;
-
-test.each(presets.flatMap((preset) => (["A4", "Letter"] as const).map((paper) => [preset.id, paper, preset] as const)))(
-  "%s fills one page of %s without being made smaller, also where columns come out 8 % wider",
-  async (_name, paper, { columns, rows }) => {
-    const { cellSize, wallWeight } = fillPage(paper, { columns, rows });
-    await openMaze(columns, rows, { layout: { ...choice.layout, cellSize, wallWeight } });
-    await prepare({ paper });
-    expect([page().header, book.workbook.name("MazePageKind", sheet())?.formula]).toEqual([NO_TEXTS, '="page"']);
-    const [only, ...more] = layOutPages(sheet());
-    expect(more).toEqual([]);
-    expect(only).toMatchObject({ scale: 1 });
-    const [across, down] = [only!.width - 72, only!.height - 108];
-    expect(columns * cellSize * 1.08).toBeLessThanOrEqual(across);
-    const filled = Math.max((columns * cellSize) / across, (rows * cellSize) / down);
-    expect(filled).toBeGreaterThan(0.88);
-    expect(only!.width > only!.height).toBe(columns > rows);
-  },
-);
 
 test("title and a line for a name stand above, stars, difficulty and a share code of this very maze below", async () => {
   const below = { stars: true, difficulty: true, code: true };
