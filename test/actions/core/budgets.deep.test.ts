@@ -139,7 +139,7 @@ test.each<readonly [string, number, number, ...Budget]>([
 test("tables and matrices of 20 x 15, the merge tree of 10 x 10, and a numbered step of 20 x 28, stay within their budgets", async () => {
   await openMaze(20, 15);
   const sheet = book.workbook.activeSheet;
-  const player = (await generate(choice, conversation())).player!;
+  const player = (await generate(choice, conversation())).player;
   const over = await overspent("Write steps", [6, 23, 44], () => does("Write steps", { player }));
   book.workbook.activate(sheet);
   const { player: searched } = await solve(search, conversation());
@@ -148,11 +148,11 @@ test("tables and matrices of 20 x 15, the merge tree of 10 x 10, and a numbered 
   // Three matrices of 300 x 300.
   over.push(...(await overspent("Write distances", [14, 241, 1494])));
   await openMaze(10, 10);
-  const small = (await generate(choice, conversation())).player!;
+  const small = (await generate(choice, conversation())).player;
   over.push(...(await overspent("Draw merge tree", [5, 922, 62], () => does("Draw merge tree", { player: small }))));
   await openSized(20, 28);
   const numbered = { ...choice, seed: "m", setNumbers: "grid", pace: "step" } as const;
-  const stepped = (await generate(numbered, conversation())).player!;
+  const stepped = (await generate(numbered, conversation())).player;
   await goTo(stepped, 100, conversation());
   over.push(...(await overspent("Step", [3, 9, 8], () => goTo(stepped, 101, conversation()))));
   expect(over).toEqual([]);

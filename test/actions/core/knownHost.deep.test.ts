@@ -65,10 +65,10 @@ test("a host that takes no address of several areas is found out once, and every
   openWorkbook({ refusesPackedAddresses: true });
   await setUpAround(12, 9);
   const { player } = await generate({ ...choice, pace: "step", tint: true }, conversation());
-  await goTo(player!, 30, conversation());
+  await goTo(player, 30, conversation());
   expect(pane.host.takesSeveralAreas).toBe(false);
   book.counter.reset();
-  await goTo(player!, player!.play.length, conversation());
+  await goTo(player, player.play.length, conversation());
   const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
   expect(mazeIn(sheet(), "B2:M10").standing).toEqual(maze.standing);
   await solve(everyMark, conversation());
