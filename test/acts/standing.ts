@@ -18,7 +18,7 @@ export const everyMark: SolveChoice = { ...search, showVisited: true, arrows: tr
 
 /** The player of a solution of the maze in front. */
 export const solved = async (talk: Conversation, chosen = search): Promise<Player> =>
-  (await solve(chosen, talk)).player!;
+  (await solve(chosen, talk)).player;
 
 /** A workbook whose sheet in front holds something. */
 export async function openUsed(): Promise<void> {

@@ -139,7 +139,7 @@ test("Clear maze takes the colours away, and Generate draws over them", async ()
 });
 
 test("while a step on the way is shown, it is refused; at the last one it is not", async () => {
-  const player = (await generate(choice, conversation())).player!;
+  const player = (await generate(choice, conversation())).player;
   await goTo(player, 20, conversation());
   const place = message("cells-on-sheet", { area: "B2:J8", sheet: "Sheet1" });
   const steps = player.play.length;

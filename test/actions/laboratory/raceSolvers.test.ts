@@ -57,15 +57,15 @@ test("the cells that each has looked at, and that both have, are marked with pat
       message("race-signs", { first: message("solver-breadth-first"), second: message("solver-tremaux") }),
     ),
   );
-  for (const position of [0, 1, 7, 20, player!.play.length - 1, player!.play.length]) {
-    await goTo(player!, position, conversation());
-    expect([position, signs()]).toEqual([position, expected(position, position === player!.play.length)]);
+  for (const position of [0, 1, 7, 20, player.play.length - 1, player.play.length]) {
+    await goTo(player, position, conversation());
+    expect([position, signs()]).toEqual([position, expected(position, position === player.play.length)]);
   }
 });
 
 test("each step says what both do; one that has arrived says with what, and waits for the other", async () => {
   const { player } = await race({ pace: "step" });
-  const { play } = player!;
+  const { play } = player;
   expect(signs()).toEqual(expected(0, false));
   const did = together(
     message("racer-visits", { solver: message("solver-breadth-first"), cell: "B2" }),
@@ -91,11 +91,11 @@ test("watched to its end it shows what stands at once, and Clear solution gives 
   });
   const before = photograph(sheet(), "A1:K10");
   const { player } = await race({ pace: "watch" });
-  expect((await said(watch(player!, watching(1e6), conversation())))[0]).toEqual(
+  expect((await said(watch(player, watching(1e6), conversation())))[0]).toEqual(
     message("racer-found-path", { solver: message("solver-breadth-first"), steps: 13, visits: 56 }),
   );
   expect(signs()).toEqual(expected(Infinity, true));
-  await goTo(player!, 9, conversation());
+  await goTo(player, 9, conversation());
   await clearSolution(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });

@@ -19,7 +19,7 @@ test.each(generators.map(({ id }) => id))(
     const made = follow({ rows: 8, columns: 12, generator: id, seed: choice.seed, variation });
     const standing = () => mazeIn(sheet(), gridIn(book.workbook)).standing;
     expect(standing()).toEqual(made.maze.standing);
-    const player = outcome.player!;
+    const player = outcome.player;
     expect(player.play.length).toBe(made.trace.steps.length);
     await goTo(player, 0, conversation());
     await goTo(player, player.play.length, conversation());

@@ -15,7 +15,7 @@ import { book, openMaze, openWorkbook, select, sheet, enclose } from "../openMaz
 import { mazeIn } from "../sheetReading";
 import { everything } from "../trouble";
 
-const draw = async () => (await drawPicture(conversation())).picture!;
+const draw = async () => (await drawPicture(conversation())).picture;
 /** 800 x 600 pixels, 300 an inch. */
 const picture: SheetPicture = {
   base64: pngOf(800, 600, 300),

@@ -12,7 +12,7 @@ import { toFront } from "../../acts/act";
 /** The player of a search with this solver in the maze on Sheet1. */
 async function searched(solver: string, seed = "a search"): Promise<Player> {
   toFront();
-  return (await solve({ ...search, showVisited: true, solver, seed }, conversation())).player!;
+  return (await solve({ ...search, showVisited: true, solver, seed }, conversation())).player;
 }
 
 const ofRun = ({ play }: Player) => (play as SolvePlay).run!;

@@ -21,7 +21,7 @@ beforeEach(() => openSized(8, 5));
 
 async function begin(options: Partial<GenerateChoice> = {}): Promise<Player> {
   const { player } = await generate({ ...choice, pace: "step", ...options }, conversation());
-  return player!;
+  return player;
 }
 
 /** The marked cells of the maze, as numbers. */
@@ -116,23 +116,23 @@ test("Clear maze takes the mark along", async () => {
 test.each(generators.map(({ id }) => id))("%s: at once and watched, one seed is one maze", async (generator) => {
   const { player } = await generate({ ...choice, generator, seed: "two roads" }, conversation());
   const atOnce = mazeIn(sheet(), "B2:I6").standing;
-  const { length } = traceOf(player!).steps;
-  expect(player!.position).toBe(length);
+  const { length } = traceOf(player).steps;
+  expect(player.position).toBe(length);
 
   // Back to the beginning and on to the end again, in the borders.
-  await goTo(player!, 0, conversation());
+  await goTo(player, 0, conversation());
   expect(mazeIn(sheet(), "B2:I6").standing).not.toEqual(atOnce);
-  await goTo(player!, length, conversation());
+  await goTo(player, length, conversation());
   expect(mazeIn(sheet(), "B2:I6").standing).toEqual(atOnce);
 });
 
 test("what the last step of a large maze did is told once its steps were followed", async () => {
   await openSized(101, 100);
   const { player } = await generate({ ...choice, generator: "depth-first" }, conversation());
-  const { length } = player!.play;
-  expect(await player!.play.say(length)).toBeUndefined();
-  await goTo(player!, length - 1, conversation());
-  expect(await player!.play.say(length)).toMatchObject({ id: "step-of-steps", args: { step: length, steps: length } });
+  const { length } = player.play;
+  expect(await player.play.say(length)).toBeUndefined();
+  await goTo(player, length - 1, conversation());
+  expect(await player.play.say(length)).toMatchObject({ id: "step-of-steps", args: { step: length, steps: length } });
 });
 
 const players: Readonly<Record<string, () => Promise<{ readonly player: Player | undefined }>>> = {

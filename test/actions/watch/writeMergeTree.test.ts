@@ -131,7 +131,7 @@ test("a maze in several parts has a tree for each, and its nodes are numbered on
   // Two blocks of 2 x 2 cells.
   select("B2:C3", "E2:F3");
   const { player } = await generate({ ...choice, shape: "areas", pace: "step" }, conversation());
-  await writeMergeTree(player!, conversation());
+  await writeMergeTree(player, conversation());
   const rows = rowsOn(NAME);
   expect(rows.map(({ node }) => node)).toEqual([
     ...["B2", "C2", "E2", "F2", "B3", "C3", "E3", "F3", "#9", "#10", "#11", "#12", "#13", "#14"],

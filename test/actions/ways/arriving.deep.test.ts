@@ -88,7 +88,7 @@ test.each([{ refusesPackedAddresses: true }, { edgesHeldBy: "left" }] as const)(
     expect([hasInserted(), sheet().name]).toEqual([true, "Maze"]);
     const walls = () => mazeIn(sheet(), "B2:BI52").standing;
     const whole = walls();
-    const player = made.player!;
+    const player = made.player;
     await goTo(player, 400, conversation());
     expect(walls()).not.toEqual(whole);
     await goTo(player, player.play.length, conversation());

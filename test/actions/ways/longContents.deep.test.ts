@@ -42,7 +42,7 @@ test("a step of a search with arrows refuses a maze into which they were typed",
   await openMaze(20, 15);
   const { player } = await solve(everyMark, conversation());
   for (let i = 0; i < 200; i++) sheet().setCell(2 + Math.floor(i / 17), 3 + (i % 17), LONG);
-  await isRefused((talk) => goTo(player!, 3, talk));
+  await isRefused((talk) => goTo(player, 3, talk));
 });
 
 test.each(["grid", "hiddenSheet"] as const)("a step of a maze with set numbers %s refuses them", async (setNumbers) => {
@@ -50,5 +50,5 @@ test.each(["grid", "hiddenSheet"] as const)("a step of a maze with set numbers %
   const { player } = await generate({ ...choice, setNumbers, pace: "step" }, conversation());
   const own = setNumbers === "grid" ? sheet() : sheet("Maze sets");
   fill(own);
-  await isRefused((talk) => goTo(player!, 1, talk));
+  await isRefused((talk) => goTo(player, 1, talk));
 });

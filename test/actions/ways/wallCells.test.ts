@@ -111,8 +111,8 @@ describe("a maze whose walls are cells", () => {
     await openMaze(8, 5, { ...cells, seed: "Ariadne" });
     const before = photograph(sheet(), "A1:BD20");
     const { walk } = await startWalk(false, () => undefined, conversation());
-    expect(walk!.place).toEqual(area(GRID));
-    walk!.end();
+    expect(walk.place).toEqual(area(GRID));
+    walk.end();
     await clearSolution(conversation());
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   });
@@ -149,7 +149,7 @@ describe("a maze whose walls are cells", () => {
   it.each(["hiddenSheet", "grid"] as const)("is watched, with its set numbers in: %s", async (setNumbers) => {
     await openMaze(8, 5, { ...cells, seed: "Ariadne", pace: "step", setNumbers, tint: true });
     const player = (await generate({ ...cells, seed: "Ariadne", pace: "step", setNumbers, tint: true }, conversation()))
-      .player!;
+      .player;
     expect(mazeOfFills(GRID).countPassages()).toBe(0);
     await goTo(player, 20, conversation());
     const { play } = player;
@@ -199,13 +199,13 @@ describe("a maze whose walls are cells", () => {
   it("is the picture of the same maze of lines, with gaps at its ends and walls as thick", async () => {
     const walls = async () => {
       const { picture } = await drawPicture(conversation());
-      return /<path d="([^"]*)" fill="none" stroke="#000000"/.exec(picture!.text)![1];
+      return /<path d="([^"]*)" fill="none" stroke="#000000"/.exec(picture.text)![1];
     };
     await openMaze(8, 5, { seed: "Ariadne" });
     const lines = await walls();
     await openMaze(8, 5, { ...cells, seed: "Ariadne" });
     expect(await walls()).toBe(lines);
-    expect((await drawPicture(conversation())).picture!.text).toContain('stroke-width="0.2"');
+    expect((await drawPicture(conversation())).picture.text).toContain('stroke-width="0.2"');
   });
 
   it("of a shape has walls where cells are out of it", async () => {

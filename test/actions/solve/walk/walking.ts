@@ -57,7 +57,7 @@ export async function play({ marksDeadEnds = false, talk = conversation() } = {}
     book.workbook.changes.flush();
   };
   return {
-    walk: outcome.walk!,
+    walk: outcome.walk,
     told,
     failures,
     settle,
