@@ -5,12 +5,12 @@ import { componentsOf } from "../../../src/maze/generators/shared/components";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { pictureMask, wordShape, wordSize } from "../../../src/maze/shapes";
 import { check } from "../../../src/actions/solve/check";
-import { idsIn, sentencesIn, conversation, sentenceOf, book, sheet, cellsOf, valuesIn } from "../stage";
+import { idsIn, sentencesIn, conversation, book, sheet, cellsOf, valuesIn } from "../stage";
 import { layOutPages } from "../../host/print/pages";
 import { allSheets, expectSameBothWays } from "../insertedSheets";
 import { type Row, WAYS, codeOf, make, openList, retype, update, upToDate } from "./classTable";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { names, toFront } from "../../acts/act";
+import { toFront } from "../../acts/act";
 
 /** The column Shape: each page's maze fills a picture, or the letters of the pupil's name. */
 
@@ -128,34 +128,6 @@ test.each(WAYS)("another shape in one row draws that page alone again: %s", asyn
   const cells = (sheets: ReturnType<typeof allSheets>) =>
     Object.fromEntries(sheets.map((each) => [each.name, each.cells]));
   expect(cells(updated)).toEqual(cells(allSheets()));
-});
-
-test.each<[string, Parameters<typeof make>[0], readonly Row[], readonly ReturnType<typeof message>[]]>([
-  [
-    "a name that is too long for the paper",
-    SIZE,
-    [["Maximilian ".repeat(2) + "M".repeat(40), "", "", "name"]],
-    [message("class-shape-too-large", { row: 2, name: `Maximilian Maximilian ${"M".repeat(40)}` })],
-  ],
-  [
-    "a name with letters that can't be drawn",
-    SIZE,
-    [["李", "", "", "name"]],
-    [
-      message("class-row-fault", {
-        row: 2,
-        name: "李",
-        fault: message("letters-unknown", { count: 1, letters: ["李"] }),
-      }),
-    ],
-  ],
-])("%s: the message names row and pupil, and nothing is made", async (_, size, list, told) => {
-  await openList(list);
-  const before = allSheets();
-  const failure = sentencesIn(await sentenceOf(make(size)));
-  expect(failure).toEqual(expect.arrayContaining(told.map((each) => expect.objectContaining({ ...each }) as unknown)));
-  expect(allSheets()).toEqual(before);
-  expect(names()).toEqual(["Sheet1"]);
 });
 
 const small: readonly Row[] = [

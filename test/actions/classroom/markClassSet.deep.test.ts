@@ -11,9 +11,9 @@ import { printedPages, rowsWorkedOut } from "../../files/printedPages";
 import { describeWithLibreOffice } from "../../libreoffice";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { conversation } from "../conversation";
-import { ended, sentenceOf } from "../failureOf";
+import { ended } from "../failureOf";
 import { cost } from "../insertedSheets";
-import { book, openWorkbook, person, sheet } from "../openMaze";
+import { book, person, sheet } from "../openMaze";
 import { contentsOf, mazeIn, put, valueAt } from "../sheetReading";
 import { expectTrue, record } from "../trouble";
 import { type Row, make, openList, retype, update } from "./classTable";
@@ -63,15 +63,12 @@ test("every page of a class set gets a protected sheet that marks its maze, and 
   expect((await mark()).sentence).toEqual(message("already-so"));
 });
 
-test("only pages without self-marking get it; without a class set nothing is done", async () => {
+test("only pages without self-marking get it", async () => {
   await openMarked();
   book.workbook.deleteSheet(sheet(markerOf("Ben")));
   const talk = conversation();
   expect(sentencesIn((await mark(talk)).sentence)[0]).toEqual(message("class-set-marked", { count: 1 }));
   expect(markers().sort()).toEqual(["Ana", "Ben", "Cy"].map(markerOf));
-  openWorkbook();
-  expect(await sentenceOf(mark())).toMatchObject({ id: "together" });
-  expect(names()).toEqual(["Sheet1"]);
 });
 
 test("where sheets can’t be protected they stand nevertheless, and the sentence says so", async () => {

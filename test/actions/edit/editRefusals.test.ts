@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { addSizeCells } from "../../../src/actions/front/sheetInFront";
-import { clearMaze, generate, shareCode, showText } from "../../../src/actions/make";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { choice, conversation } from "../conversation";
 import { refusedUnchanged } from "../failureOf";
 import { book, openWorkbook, person, resize, select, sheet } from "../openMaze";
@@ -28,12 +28,6 @@ const edits: [string, () => Promise<unknown>][] = [
   ["Insert column", () => insertColumn(conversation())],
   ["Delete row", () => deleteRow(conversation())],
 ];
-
-test("the text and the code say where there is nothing to read", async () => {
-  select("D4");
-  for (const act of [() => showText("ascii", conversation()), () => shareCode(conversation())])
-    expect(await refusedUnchanged(act)).toContainEqual(message("generate-or-select", { sheet: "Sheet1" }));
-});
 
 test.each(edits.filter(([name]) => name !== "Add cells"))("%s names merged cells in its way", async (_name, act) => {
   await drawn();

@@ -5,10 +5,11 @@ import { makeWall, removeEnd, setEntrance } from "../../../src/actions/edit";
 import { compare, mazeOfWeights, raceSolvers, sideBySide, statisticsOfMaze } from "../../../src/actions/laboratory";
 import { writeUnionFind, writeWeights } from "../../../src/actions/laboratory";
 import { clearMaze, formatGrid, generate, openText, shareCode, showText } from "../../../src/actions/make";
-import { deleteBooklet, preparePage } from "../../../src/actions/print";
+import { deleteBooklet, preparePage, takeItemsAway } from "../../../src/actions/print";
 import { addSelfMarking, check, collectResults, mendMaze, solve } from "../../../src/actions/solve";
 import { writeDistances, writeReadableMaze, writeSearch } from "../../../src/actions/solve";
 import { toggleSetNumbers, writeMergeTree, writeSteps } from "../../../src/actions/watch";
+import { encode } from "../../../src/maze/code";
 import { UNVARIED } from "../../../src/maze/generators";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
@@ -139,6 +140,8 @@ const solvings: Situations = {
     check,
   ],
   "Check a maze without ends": [maze, noEnds, check],
+  "Check without a maze": [workbook, check],
+  "Repair without a maze": [workbook, mending],
   "Repair a maze with loops": [looped(5, 4), mending],
   "Repair a maze without walls": [maze, openAll, mending],
   "Repair a maze in parts": [maze, closeAll, mending],
@@ -201,6 +204,7 @@ const edits: Situations = {
   "Longest path between edges": [maze, (talk) => endsOfLongestPath(true, talk)],
   "Longest path with loops": [maze, openAll, longest],
   "Longest path of one cell": [mazeOfSize(1, 1), longest],
+  "Longest path without a passage": [maze, closeAll, longest],
   "Make wall at one cell": [maze, walls("C3")],
   "Make wall between cells that are apart": [maze, walls("C3", "E5")],
   "Make wall outside": [maze, walls("H5:K6")],
@@ -227,6 +231,7 @@ const edits: Situations = {
   "Remove cells outside": [maze, without("H6:K6")],
   "Remove a word": [maze, without("the middle")],
   "Remove all cells": [maze, noEnds, without("B2:I6")],
+  "Remove all cells, the ends' too": [maze, without("B2:I6")],
   "Remove the last cells where walls are cells": [mazeOfCells(2, 1), noEnd("C3"), noEnd("E3"), without("C3:E3")],
   "Remove cells that are out": [maze, without("D4"), without("D4")],
   "Remove cells at the edge, counted": [maze, without("1,3")],
@@ -315,6 +320,18 @@ const makings: Situations = {
   "Generate a white maze": [maze, generated({ layout: { ...choice.layout, wallColor: "#FFFFFF" } })],
   "Generate exactly, beside another": [maze, generated({ size: { columns: 4, rows: 3 }, isExact: true })],
   "Generate more than a sheet has": [workbook, generated({ size: { columns: 20000, rows: 3 } })],
+  "Generate more than is drawn": [workbook, generated({ size: { columns: 2000, rows: 2000 } })],
+  "Generate by an unknown algorithm": [sized(8, 5), generated({ generator: "minotaur" })],
+  "Generate in the shape of unknown letters": [workbook, generated({ ...hi, outline: { kind: "word", text: "A?" } })],
+  "Generate in the shape of an unknown picture": [workbook, generated({ outline: { kind: "picture", id: "cube" } })],
+  "Generate a shape beside a maze": [maze, selecting("D4:F9"), generated({ shape: "areas" })],
+  ...Object.fromEntries(
+    ["D4", "B2:BC14", "B:D", "5:8"].map((area) => [
+      `Generate in the shape of ${area}`,
+      [sized(8, 5), selecting(area), generated({ shape: "areas" })],
+    ]),
+  ),
+  "Generate in the shape of a colour that is none": [sized(8, 5), selecting("D4"), generated({ shape: "colour" })],
   "Generate in the shape of a word": [workbook, generated(hi)],
   "Generate in the shape of a word that does not fit": [workbook, generated(longWord)],
   "Generate in the shape of a word beside a sheet in use": [openUsed, generated({ ...hi, outside: "filled" })],
@@ -336,9 +353,20 @@ const makings: Situations = {
   "Draw a text without a maze": [workbook, drawn("no maze at all")],
   "Draw a text with its path": [workbook, drawn("+--+--+\n|S .. |\n+--+  +\n|   E |\n+--+--+")],
   "Draw a code with a fault": [workbook, drawn("480GE-286C4-G76SB")],
+  "Draw a text with a fault": [workbook, drawn("+--+\n|  |\n+-?+\n")],
+  "Draw an empty text": [workbook, drawn("")],
+  "Draw a text like a formula": [workbook, drawn("=HYPERLINK(1)")],
+  "Draw a code that no sheet has room for": [
+    ...[workbook, drawn(encode({ rows: 2000, columns: 2000, generator: "kruskal", seed: "s", variation: UNVARIED }))],
+  ],
+  "Draw passages that are too far apart": [workbook, drawn("A1 A2 ALL1001 ALL1000")],
+  "Draw passages of two kinds": [workbook, drawn("B2 B3\n0 0 0 1")],
   "Draw a list that leads too far": [workbook, drawn("B2 B3, XFD1048576 XFD1048575")],
   "Share code of a maze that was changed": [maze, passages("C3:D4"), shareCode],
   "Share code without ends": [maze, noEnds, shareCode],
+  "Share code without a maze": [workbook, shareCode],
+  "Share code of many cells that were changed": [mazeOfSize(46, 44), wallsAlong("C3 D3\nC3 C4\nD3 D4"), shareCode],
+  "Text without a maze": [workbook, asText],
   "Text of a solved maze": [maze, marking, asText],
   "Text of coloured distances": [maze, colouring, asText],
   "Show set numbers where there is no maze": [workbook, toggleSetNumbers],
@@ -371,6 +399,7 @@ const printings: Situations = {
   "Set up a pupil's page for printing": [workbook, pupils, inFront("Ana"), page],
   "Fit a portrait maze to its page": [mazeOfSize(4, 9), fitted],
   "Fit walls that are cells to their page": [mazeOf(4, 3, ofCells(25)), fitted],
+  "Fit a maze that is too large to follow": [mazeOf(100, 90, { layout: { ...choice.layout, cellSize: 12 } }), fitted],
   "Answer page without a maze": [sized(8, 5), answer],
   "Answer page without a way": [maze, closeAll, answer],
   "Answer page of items, and of what somebody typed": [maze, items(), typing("E4", "mine"), answer],
@@ -380,6 +409,8 @@ const printings: Situations = {
   "Poster of one page": [maze, poster(1, 1)],
   "Poster of seven pages across": [maze, poster(7, 1)],
   "Poster of half a page": [maze, poster(2, 0.5)],
+  "Poster of pages without a column of their own": [mazeOfSize(4, 5), poster(2, 1)],
+  "Poster of cells that nobody could follow": [mazeOfSize(200, 20), poster(1, 2)],
   "Poster of six by six pages": [mazeOfSize(20, 28), poster(6, 6)],
   "Poster down, of items": [maze, items(), poster(1, 2)],
   "Poster of items where walls are cells": [mazeOfCells(8, 5), items(), poster(2, 1)],
@@ -393,10 +424,29 @@ const printings: Situations = {
   "Put items over texts": [maze, typing("D4", "mine"), typing("E5", 7), typing("C2", "=1+1"), items()],
   "Put no letters": [maze, letters(" ")],
   "Put letters": [maze, letters("ab c")],
+  "Put more letters than fit": [maze, letters("abc".repeat(50), "once")],
+  "Put letters that are alike": [maze, letters("aaa")],
+  ...Object.fromEntries(
+    ["", "words", "Nowhere!A1:A3", "Z1:Z9", "B2:C3"].map((area) => [`Put items of “${area}”`, [maze, itemsOf(area)]]),
+  ),
+  "Put an error": [
+    ...[maze, () => person((on) => (on.getRange("L3:L4").formulas = [["a"], ["=1/0"]])), itemsOf("L3:L4")],
+  ],
+  "Put items without a maze": [workbook, items()],
+  "Remove items where there are none": [maze, takeItemsAway],
   "Put items into more cells than that takes": [largeCount, items()],
   "Put items into a poster": [maze, poster(2, 1), items()],
   "Ask more questions than there are forks": [maze, questions(50)],
   "Ask in a corridor": [mazeOfSize(5, 1), questions()],
+  "Ask where loops pass every fork": [
+    ...[mazeOf(5, 5, { seed: "open", variation: { ...UNVARIED, openPercent: 100 } }), questions()],
+  ],
+  "Ask without room below": [maze, typingTable("B8", ...Array<[string]>(310).fill(["x"])), questions()],
+  "Ask from no table": [maze, questionsOf("", 1)],
+  "Ask from a table without headings": [
+    ...[maze, typingTable("L1", ["Two and three?", "five", "six"]), questionsOf("L1:N1", 1)],
+  ],
+  "Ask from a table without a right answer": ofCellsBelowHeading("Two and three?", "", "six"),
   "Ask from a table": [
     maze,
     typingTable("L1", ...[heading, ["Two and two?", "four", "five"]], [
@@ -438,6 +488,11 @@ const printings: Situations = {
   "Booklet of more than there may be": [workbook, booklet({ count: 201 })],
   "Booklet of mazes of one column": [workbook, booklet({ columns: 1 })],
   "Booklet of mazes of one row": [workbook, booklet({ rows: 1 })],
+  "Booklet of mazes that are too large to follow": [workbook, booklet({ columns: 100, rows: 200 })],
+  "Booklet of answers that nobody could see": [workbook, booklet({ columns: 60, rows: 60, answers: 9 })],
+  "Booklet with a title that is too long": [workbook, booklet({ title: "&".repeat(200) })],
+  "Booklet of sizes of 60 mazes": [workbook, booklet({ count: 60, sizes: sizes(9, 9) })],
+  "Booklet of sizes that end in a corridor": [workbook, booklet({ sizes: sizes(9, 1) })],
   "Booklet of mazes that are alike": [workbook, booklet({ columns: 2, rows: 2 })],
   "Booklet of sizes on one sheet": [workbook, booklet({ isOnOneSheet: true, sizes: sizes(8, 8) })],
   "Booklet of sizes": [workbook, booklet({ count: 3, sizes: sizes(9, 9) })],
@@ -474,6 +529,19 @@ const classes: Situations = {
   "Class set of kinds that fill no shape": [
     ...[workbook, classList(["Name", "Shape"], ["Ana", "heart"]), classSet({ generators: ["sidewinder"] })],
   ],
+  "Class set of words without room": [
+    workbook,
+    classList(["Name", "Words"], ["Ana", "a".repeat(30)], ["Ben", ""], ["Cy", "abc".repeat(20)]),
+    classSet(),
+  ],
+  "Class set of too many pupils": [workbook, classList(["Name"], ...Array<[string]>(51).fill(["Ana"])), classSet()],
+  "Class set of a list that is too long": [
+    ...[workbook, typing("A1", "Name"), typing("A1001", "Last"), selecting("A1:A1001"), classSet()],
+  ],
+  "Class set of a name that is too long for its page": [
+    ...[workbook, classList(["Name", "Shape"], [`Maximilian ${"M".repeat(40)}`, "name"]), classSet()],
+  ],
+  "Class set of a name that is not drawn": [workbook, classList(["Name", "Shape"], ["李", "name"]), classSet()],
   "Self-marking for no class": [workbook, markClassSet],
   "Update no class": [workbook, updateClassSet],
   "Class set where Excel takes no zoom": [
@@ -565,12 +633,19 @@ const studies: Situations = {
   "Race in vain": [maze, closeAll, racing("pledge")],
   "Statistics of a maze that was changed": [maze, openAll, statisticsOfMaze],
   "Statistics of a maze without ends": [maze, noEnds, statisticsOfMaze],
+  "Statistics without a maze": [workbook, statisticsOfMaze],
   "Colour distances from a cell": [maze, selecting("E4"), colouring],
   "Colour distances of parts": [maze, walls("C3:D4"), without("G4"), colouring],
   "Maze of weights without weights": [maze, mazeOfThese],
   "Weights of a shape": [shaped, writeWeights],
+  "Weights of more cells than that takes": [largeCount, writeWeights],
+  "Maze of weights of cells that are far apart": [
+    ...[mazeOfSize(4, 3), writeWeights, typingTable("B6", ["ZZ999", "ZZ1000"]), mazeOfThese],
+  ],
   "Maze of weights of a shape": [shaped, writeWeights, mazeOfThese],
   "Union-find of a shape": [shaped, writeUnionFind],
+  "Union-find of more cells than that takes": [mazeOfSize(11, 10), writeUnionFind],
+  "Union-find of one cell": [mazeOfSize(1, 1), writeUnionFind],
 };
 
 // A maze without a recipe, such as one without some of its cells, is weighed from a seed that the page draws.

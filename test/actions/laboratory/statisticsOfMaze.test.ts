@@ -9,8 +9,7 @@ import { setEntrance } from "../../../src/actions/edit/ends";
 import { chartData } from "../../host/store";
 import { shareCode } from "../../../src/actions/make/mazeCodes";
 import { conversation } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openMaze, openWorkbook, select, sheet, openInside } from "../openMaze";
+import { book, openMaze, select, sheet, openInside } from "../openMaze";
 import { IS_DEEP } from "../../depth";
 import { tableOn } from "../sheetReading";
 import { toFront } from "../../acts/act";
@@ -118,9 +117,4 @@ test("a maze without a way to its exit has no figure of its solution, and is nei
   expect(rows()[0]![6]).toBeGreaterThanOrEqual(0);
   const formats = [1, 5, 6].map((column) => sheet("Statistics").style(area.row + 1 + at, column).numberFormat);
   expect(formats).toEqual(["0.00%", "0.00", "0%"]);
-});
-
-test("where there is no maze a sentence says so", async () => {
-  openWorkbook();
-  await expectRefused(() => statisticsOfMaze(conversation()), message("generate-or-select", { sheet: "Sheet1" }));
 });

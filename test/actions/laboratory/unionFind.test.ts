@@ -2,7 +2,6 @@ import { writeUnionFind } from "../../../src/actions/laboratory/weights";
 import { message } from "../../../src/message";
 import { recalculate } from "../../host/model/calculation/recalculate";
 import { conversation, said } from "../conversation";
-import { expectRefused } from "../failureOf";
 import { book, openMaze, person, sheet } from "../openMaze";
 import { area, contentsOf, put, tableOn, valueAt } from "../sheetReading";
 import {
@@ -116,18 +115,4 @@ test("a row that names no two cells stops the sheet there, and one wall twice is
       ]),
   );
   expect([10, 11].map((row) => valueAt(sheet(), `K${row}`))).toEqual(["Joined", "Refused"]);
-});
-
-test("more than 100 cells are refused", async () => {
-  await openMaze(11, 10);
-  const place = { maze: "B2:L11", sheet: "Sheet1", cells: 110, most: 100 };
-  await expectRefused(() => writeUnionFind(conversation()), message("maze-too-large", place));
-});
-
-test("a maze of one cell has no walls, and none are written", async () => {
-  await openMaze(1, 1);
-  await expectRefused(
-    () => writeUnionFind(conversation()),
-    message("no-walls-to-write", { area: "B2", sheet: "Sheet1" }),
-  );
 });

@@ -124,7 +124,7 @@ test("the maze of weights is watched as others are: its steps take the walls in 
   const wanted = expected();
   const { player } = await make({ pace: "step" });
   expect(mazeIn(sheet(), "B2:E4").countPassages()).toBe(0);
-  await goTo(player!, player!.play.length, conversation());
+  await goTo(player, player.play.length, conversation());
   expect(openIn("B2:E4")).toEqual(wanted);
 });
 
@@ -135,9 +135,8 @@ test("a table of one column of cells makes a corridor", async () => {
   expect(mazeIn(sheet(), "B2:B6").countPassages()).toBe(4);
 });
 
-test("without a table of weights on the sheet, or with cells that say nothing, it is refused", async () => {
+test("with cells of weights that say nothing, it is refused", async () => {
   await openMaze(4, 3);
-  await expectRefused(() => make(), message("no-weights", { sheet: "Sheet1" }));
   await writeWeights(conversation());
   await person((front) => {
     front.getRange("D6:D9").formulas = [["heavy"], [""], ["=1/0"], [true]];
@@ -149,18 +148,4 @@ test("without a table of weights on the sheet, or with cells that say nothing, i
   await person((front) => void (front.getRange("B3").values = [[9]]));
   const more = [...cells.slice(0, 4), "D10", ...cells.slice(4), "D13"];
   await expectRefused(() => make(), message("weights-wrong", { sheet: "Maze weights", cells: more, count: 17 }));
-});
-
-test("cells far from each other are refused", async () => {
-  await openMaze(4, 3);
-  await writeWeights(conversation());
-  await person((front) => void (front.getRange("B6:C6").values = [["ZZ999", "ZZ1000"]]));
-  const large = message("weights-too-large", { sheet: "Maze weights", cells: 701 * 999, most: 10_000 });
-  await expectRefused(() => make(), large);
-});
-
-test("more than 10,000 cells are refused", async () => {
-  await openMaze(101, 100);
-  const place = { maze: "B2:CX101", sheet: "Maze", cells: 10_100, most: 10_000 };
-  await expectRefused(() => writeWeights(conversation()), message("maze-too-large", place));
 });

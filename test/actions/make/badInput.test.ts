@@ -8,7 +8,7 @@ import { Random } from "../../../src/maze/model/random";
 import { CellError } from "../../host/store";
 import { choice, conversation } from "../conversation";
 import { expectRefused, refusedUnchanged } from "../failureOf";
-import { book, openSized, openWorkbook, person, resize, sheet, pane } from "../openMaze";
+import { book, openSized, person, resize, sheet, pane } from "../openMaze";
 import { put } from "../sheetReading";
 
 beforeEach(() => openSized(8, 5));
@@ -48,15 +48,6 @@ test.each<[string, () => unknown, ...Message[]]>([
   for (const draw of [() => generate(choice, conversation()), format]) await expectRefused(draw, ...told);
 });
 
-test("a size that was typed for a sheet without size cells, and is larger than Lavirint draws", async () => {
-  openWorkbook();
-  const most = { mostColumns: 16383, mostRows: 1048575, mostCells: 1000000 };
-  await expectRefused(
-    () => generate({ ...choice, size: large }, conversation()),
-    message("more-than-is-drawn", { ...large, ...most }),
-  );
-});
-
 test("a chart sheet in front of Size cells", async () => {
   book.workbook.chartSheetInFront = true;
   expect(await refusedUnchanged(() => addSizeCells(conversation()))).toContainEqual(message("no-worksheet-in-front"));
@@ -71,13 +62,6 @@ test("actions that need a maze say so where there is none", async () => {
   expect(first).toEqual([message("no-maze-to-clear", { sheet: "Sheet1" }), UNCHANGED]);
   expect(second).toContainEqual(message("generate-to-print", { sheet: "Sheet1" }));
   expect(third).toContainEqual(message("no-set-numbers", { sheet: "Sheet1" }));
-});
-
-test("an unknown generator", async () => {
-  await expectRefused(
-    () => generate({ ...choice, generator: "minotaur" }, conversation()),
-    message("no-such-choice", { id: "minotaur" }),
-  );
 });
 
 test("a walk that would take hours is refused before it begins, with what to do", async () => {

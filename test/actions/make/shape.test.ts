@@ -7,7 +7,6 @@ import { generators } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { idsIn } from "../../words/sentencesIn";
 import { asked, choice, conversation } from "../conversation";
-import { expectRefused, refusalOf } from "../failureOf";
 import { book, openWorkbook, person, resize, select, setUpAround, sheet } from "../openMaze";
 import { readBack } from "../readBack";
 import { area, contentsOf, gridIn, photograph, put } from "../sheetReading";
@@ -110,41 +109,9 @@ test("Generate keeps the cells out that were removed, until the size changes", a
   await removeCells(conversation());
   await generate({ ...choice, seed: "two" }, conversation());
   expect((await readBack()).maze.countCells()).toBe(36);
-  await expectRefused(
-    () => generate({ ...choice, generator: "eller" }, conversation()),
-    message("rectangle-needed", { algorithm: message("generator-eller"), cells: 4 }),
-  );
   put(sheet(), "BC12", 9);
   await generate(choice, conversation());
   expect((await readBack()).maze.countCells()).toBe(45);
-});
-
-test.each([
-  ["areas", ["D4"], message("shape-is-one-cell", { cell: "D4", sheet: "Sheet1" })],
-  ["areas", ["B2:BC14"], message("shape-over-size-cells", { area: "B2:BC14", sheet: "Sheet1" })],
-  [
-    "areas",
-    ["B:D"],
-    message("shape-selected-too-large", { areas: "B1:D1048576", sheet: "Sheet1", count: 3_145_728, most: 1_000_000 }),
-  ],
-  [
-    "areas",
-    ["5:8"],
-    message("shape-selected-too-large", { areas: "A5:XFD8", sheet: "Sheet1", count: 65_536, most: 1_000_000 }),
-  ],
-  ["colour", ["D4"], message("shape-colourless", { cell: "D4", sheet: "Sheet1" })],
-] as const)("%s of %j are refused with a sentence and change nothing", async (shape, selected, refused) => {
-  select(...selected);
-  await expectRefused(() => generate({ ...choice, shape }, conversation()), refused);
-});
-
-test("a shape elsewhere on the sheet of a maze is refused", async () => {
-  resize(8, 5);
-  await generate(choice, conversation());
-  select("D4:F9");
-  expect(await refusalOf(generate({ ...choice, shape: "areas" }, conversation()))).toContainEqual(
-    message("shape-beside-maze", { sheet: "Sheet1", maze: "B2:I6", shape: "D4:F9" }),
-  );
 });
 
 test("values in the shape's block are asked for, and come back when the maze is cleared", async () => {
@@ -181,7 +148,7 @@ test("a shape that is stepped through ends as the one that was made at once, and
   await generate(made, conversation());
   const { maze } = await readBack();
   const stepped = { ...made, pace: "step", tint: true, setNumbers: "grid" } as const;
-  const player = (await generate(stepped, conversation())).player!;
+  const player = (await generate(stepped, conversation())).player;
   const hatched = () => [sheet().style(2, 10).fill.pattern, sheet().value(2, 10), sheet().style(2, 3).fill.pattern];
   for (const position of [5, 20, 8]) {
     await goTo(player, position, conversation());

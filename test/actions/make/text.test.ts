@@ -3,15 +3,13 @@ import { type Message, message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { generate, openText, shareCode, showText } from "../../../src/actions/make";
-import { encode } from "../../../src/maze/code/recipe";
-import { UNVARIED } from "../../../src/maze/generators/generators";
 import { textForms } from "../../../src/maze/text/textForms";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { clearSolution, solve } from "../../../src/actions/solve";
 import { search } from "../../acts/standing";
 import { choice, conversation } from "../conversation";
 import { ended, expectRefused, refusedUnchanged } from "../failureOf";
-import { book, openMaze, openSized, openWorkbook, select, sheet } from "../openMaze";
+import { book, openSized, openWorkbook, select, sheet } from "../openMaze";
 import { gridIn, mazeIn, photograph, valueAt } from "../sheetReading";
 
 beforeEach(() => openSized(8, 5));
@@ -19,7 +17,6 @@ beforeEach(() => openSized(8, 5));
 const open = (text: string) => openText(text, defaultLayout, conversation());
 const draw = (code: string) => openText(code, defaultLayout, conversation());
 const create = (pairs: string) => openText(pairs, defaultLayout, conversation());
-const MOST = { mostColumns: 16383, mostRows: 1048575, mostCells: 1000000 };
 
 async function generateMasked(): Promise<void> {
   select("B2:D6", "F4:G5", "E5");
@@ -134,45 +131,6 @@ test("nothing of a text becomes a formula", async () => {
   expect((await refusedUnchanged(() => open("1,1,1\n1,=1+1,1\n1,1,1")))[0]).toMatchObject({ id: "text-fault" });
 });
 
-const encoded = encode({ rows: 2000, columns: 2000, generator: "kruskal", seed: "s", variation: UNVARIED });
-const found = message("found-characters", { characters: "?" });
-
-test.each<[string, () => Promise<unknown>, Message]>([
-  [
-    "a fault in a text, with its line and column",
-    () => open("+--+\n|  |\n+-?+\n"),
-    message("text-fault", { line: 3, column: 3, fault: message("sign-out-of-place", { found }) }),
-  ],
-  ["an empty text", () => open(""), message("text-fault", { line: 1, column: 1, fault: message("no-maze-in-text") })],
-  [
-    "a text like a formula, which never reaches a cell",
-    () => open("=HYPERLINK(1)"),
-    message("text-fault", { line: 1, column: 1, fault: message("no-maze-in-text") }),
-  ],
-  [
-    "a code that no sheet has room for",
-    () => draw(encoded),
-    message("more-than-is-drawn", { columns: 2000, rows: 2000, ...MOST }),
-  ],
-  [
-    "passages that lie too far apart",
-    () => create("A1 A2 ALL1001 ALL1000"),
-    message("more-than-is-drawn", { columns: 1000, rows: 1001, ...MOST }),
-  ],
-  [
-    "passages that lie too far apart for any maze",
-    () => create("A1 A2 XFD1048576 XFD1048575"),
-    message("maze-too-many-cells", { rows: 1048576, columns: 16384, cells: 17179869184, most: 16777216 }),
-  ],
-  [
-    "passages of two kinds of coordinates",
-    () => create("B2 B3\n0 0 0 1"),
-    message("text-fault", { line: 2, column: 1, fault: message("passage-wrong") }),
-  ],
-])("%s is refused, and nothing is changed", async (_what, act, refused) => {
-  await expectRefused(act, refused);
-});
-
 test("a damaged code is refused, and nothing is changed", async () => {
   await generate(choice, conversation());
   const { code } = await shareCode(conversation());
@@ -213,14 +171,6 @@ test("a maze that was changed by hand has a share code with all its walls, until
   expect(mazeIn(sheet("Maze"), "B2:I6")).toEqual(changed);
   expect((await showText("ascii", conversation())).text).toBe(text);
   expect((await shareCode(conversation())).code).toBe(long.code);
-});
-
-test("a maze of over 2,000 cells that was changed by hand has none, and its text is offered", async () => {
-  await openMaze(46, 44);
-  for (const pair of ["C3 D3", "C3 C4", "D3 D4"]) await makeWall(pair, conversation());
-  expect(await refusedUnchanged(() => shareCode(conversation()))).toContainEqual(
-    message("no-code-for-maze", { area: "B2:AU45", sheet: "Sheet1", most: 2_000 }),
-  );
 });
 
 test("a maze is made of pairs of addresses, at the same addresses where they begin in B2", async () => {

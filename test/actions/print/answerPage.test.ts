@@ -8,7 +8,7 @@ import { layOutPages } from "../../host/print/pages";
 import type { SheetStore } from "../../host/store";
 import { choice, conversation, said } from "../conversation";
 import { expectRefused } from "../failureOf";
-import { openMaze, openSized, select, sheet, enclose, openInside } from "../openMaze";
+import { openMaze, select, sheet, openInside } from "../openMaze";
 import { contentsOf, mazeIn, photograph, put, filledIn } from "../sheetReading";
 import { names, toFront } from "../../acts/act";
 import { search } from "../../acts/standing";
@@ -64,17 +64,6 @@ test("items that the maze holds stand in its answer too, as large, and what a pe
   expect(cells("Sheet1").filter((content) => content !== "mine")).toEqual(cells("Sheet1 answer"));
   expect(cells("Sheet1")).toContain("mine");
   expect(cells("Sheet1 answer").filter((content) => /^[1-9]$/.test(content)).length).toBeGreaterThan(30);
-});
-
-test("where there is no maze, no way, or an answer in front, a sentence says what to do, and no sheet is left", async () => {
-  await openSized(8, 5);
-  await expectRefused(answer, message("generate-or-select", { sheet: "Sheet1" }));
-  await generate(choice, conversation());
-  await answer();
-  await expectRefused(answer, message("sheet-beside-maze", { sheet: "Sheet1 answer" }));
-  toFront();
-  await enclose("B2");
-  await expectRefused(answer, message("no-way", { maze: "B2:I6", sheet: "Sheet1" }));
 });
 
 test("an answer page whose maze was cleared is a sheet like any other: the next maze may stand there", async () => {

@@ -1,4 +1,4 @@
-import { type Message, message } from "../../../src/message";
+import { message } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make";
 import { answerPage, askAtForks, type ForkChoice, takeItemsAway, preparePage } from "../../../src/actions/print";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
@@ -224,40 +224,6 @@ describe("a table of questions", () => {
       await expectRefused(() => ask(table("Quiz!B2:E3")), message("cell-error", { cell, error: "#DIV/0!" }));
     },
   );
-});
-
-test.each<[string, () => unknown, ForkChoice, ...Message[]]>([
-  ["no address", () => undefined, table(""), message("type-range")],
-  [
-    "a table without headings",
-    withTable,
-    table("Quiz!A2:D4"),
-    message("question-headings-missing", { missing: ["Question", "Right", "Wrong 1"] }),
-  ],
-  [
-    "a row without a right answer",
-    async () => {
-      await withTable();
-      put(book.workbook.sheet("Quiz")!, "C3", "");
-    },
-    table("Quiz!A1:D4"),
-    message("question-cell-empty", { row: 3, what: "right" }),
-  ],
-  [
-    "no room below",
-    () => Array.from({ length: 310 }, (_, i) => put(sheet(), `B${13 + i}`, "x")),
-    sums,
-    message("no-room-for-questions", { area: GRID, sheet: "Sheet1", lines: 3 }),
-  ],
-  [
-    "a maze in which every fork has loops past it",
-    () => openMaze(5, 5, { seed: "open", variation: { loopPercent: 0, blockPermille: 0, openPercent: 100 } }),
-    sums,
-    message("no-forks-for-questions", { area: "B2:F6", sheet: "Sheet1" }),
-  ],
-])("%s is refused, and nothing is half made", async (_which, prepare, chosen, ...refused) => {
-  await prepare();
-  await expectRefused(() => ask(chosen), ...refused);
 });
 
 test("what somebody typed while the questions were written comes back", async () => {

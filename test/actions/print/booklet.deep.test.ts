@@ -337,39 +337,6 @@ test("a sheet that somebody renames while a booklet is drawn is deleted with the
 });
 
 describe("what cannot be is refused before anything is changed", () => {
-  test.each<[string, Partial<BookletChoice>, Message]>([
-    [
-      "paper too small",
-      { columns: 100, rows: 200 },
-      message("page-too-small", {
-        ...{ mostColumns: 80, mostRows: 122, paper: "A4", orientation: "Portrait" },
-        ...{ least: 6, columns: 100, rows: 200 },
-      }),
-    ],
-    [
-      "answers too small",
-      { columns: 60, rows: 60, answers: 9 },
-      message("answers-too-small", { answers: 9, columns: 60, rows: 60, paper: "A4" }),
-    ],
-    ["a title too long", { title: "&".repeat(200) }, message("title-too-long", { over: 161, most: 255 })],
-    ["sizes of 60 mazes", { sizes: SIZES, count: 60 }, message("booklet-sizes-on-one-sheet", { most: 50 })],
-    [
-      "a corridor at the end",
-      { sizes: { ...SIZES, largest: { columns: 9, rows: 1 } } },
-      message("booklet-size", { columns: 9, rows: 1 }),
-    ],
-  ])("%s", async (_name, chosen, refused) => {
-    await expectRefused(() => make(chosen), refused);
-  });
-
-  test("a sheet's name that is taken", async () => {
-    openWorkbook({ sheets: ["Sheet1", "MAZE 2"] });
-    await expectRefused(make, message("booklet-name-taken", { sheet: "Maze 2" }));
-    openWorkbook();
-    await make();
-    await expectRefused(make, message("booklet-name-taken", { sheet: "Index" }));
-  });
-
   test("a difficulty that no maze of the size has: the nearest is offered; medium ones are made without a question", async () => {
     const no = conversation(false);
     await ended(make({ columns: 2, rows: 2, difficulty: "hard" }, no));

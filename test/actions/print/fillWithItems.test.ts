@@ -1,11 +1,10 @@
-import { type Message, message } from "../../../src/message";
+import { message } from "../../../src/message";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { fillWithItems, type ItemChoice, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation, type Conversation, asked, said } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openMaze, openWorkbook, person, sheet, pane, enclose } from "../openMaze";
-import { area, gridIn, photograph, put, valueAt, valuesIn } from "../sheetReading";
+import { book, openMaze, openWorkbook, person, sheet, pane } from "../openMaze";
+import { area, photograph, put, valueAt, valuesIn } from "../sheetReading";
 import { everything, workIn } from "../trouble";
 import { shortestOf } from "../solve/walk/path";
 
@@ -109,47 +108,6 @@ test("filling again, the next maze and Clear maze do not ask about items, and no
   const left = photograph(sheet(), "A1:BD30") as { cells: Record<string, unknown> };
   const { BC11: _11, BC12: _12, BC13: _13, BC14: _14, ...cells } = left.cells;
   expect(cells).toEqual((untouched as typeof left).cells);
-});
-
-const typed = message("type-range");
-
-test.each<[string, ItemChoice, ...Message[]]>([
-  [
-    "a text with more letters than the way has cells",
-    text("abc".repeat(50)),
-    message("too-many-items", { items: 150, room: 29 }),
-  ],
-  ["a text without letters", text("  "), message("items-alike", { items: 0 })],
-  ["a text of one letter", text("aaa"), message("items-alike", { items: 3 })],
-  ["no address", range(""), typed],
-  ["what is no address", range("words"), typed],
-  ["a sheet that is not there", range("Nowhere!A1:A3"), message("no-item-sheet", { sheet: "Nowhere" }), typed],
-  ["empty cells", range("Z1:Z9"), message("item-cells-empty", { area: "Z1:Z9" }), typed],
-  ["the maze's own cells", range("B2:C3"), message("items-inside-maze", { area: "B2:C3" })],
-  [
-    "an item that is too long",
-    range("Y1:Y2"),
-    message("item-too-long", { item: "an item that nobody ", length: 40, most: 20 }),
-  ],
-  ["an error", range("X1:X3"), message("cell-error", { cell: "X2", error: "#DIV/0!" })],
-])("%s is refused, and nothing is half made", async (_which, chosen, ...refused) => {
-  await person((on) => (on.getRange("X1:X2").formulas = [["a"], ["=1/0"]]));
-  put(sheet(), "Y1", "an item that nobody could read in a cell");
-  put(sheet(), "Y2", "short");
-  await expectRefused(() => fill(chosen), ...refused);
-});
-
-test("a maze without a way, or with over 10,000 cells, a sheet without a maze, and a maze without items are refused", async () => {
-  await enclose("B2");
-  const fillNumbers = () => fill(numbers);
-  await expectRefused(fillNumbers, message("no-way", { maze: GRID, sheet: "Sheet1" }));
-  openWorkbook();
-  await expectRefused(fillNumbers, message("generate-or-select", { sheet: "Sheet1" }));
-  await openMaze(4, 4);
-  await expectRefused(() => takeItemsAway(conversation()), message("no-items", { sheet: "Sheet1" }));
-  await openMaze(101, 100);
-  const large = { maze: gridIn(book.workbook), sheet: sheet().name, cells: 10_100, most: 10_000 };
-  await expectRefused(fillNumbers, message("maze-too-large", large));
 });
 
 test("what somebody typed while the items were written comes back", async () => {

@@ -1,5 +1,5 @@
 import { sentencesIn } from "../../words/sentencesIn";
-import { type Message, message } from "../../../src/message";
+import { message } from "../../../src/message";
 import { fillWithItems, takeItemsAway, plainPage } from "../../../src/actions/print";
 import { makePoster, type PosterSize } from "../../../src/actions/print/makePoster";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
@@ -107,23 +107,6 @@ test("shared lines are grey and hold the names of both pages; each page has its 
     row >= part!.row && row < part!.row + part!.rows && column >= part!.column && column < part!.column + part!.columns;
   const both = letters.find(({ value }) => value === "A1 A2")!;
   expect([isOn(first, both), isOn(second, both), isOn(third, both)]).toEqual([true, true, false]);
-});
-
-test.each<[string, PosterSize, Message, maze?: readonly [columns: number, rows: number]]>([
-  [
-    "a page without a column of its own",
-    { across: 2, down: 1 },
-    message("poster-maze-too-small", { columns: 4, rows: 5, across: 2, down: 1 }),
-  ],
-  [
-    "cells that nobody could follow",
-    { across: 1, down: 2 },
-    message("poster-too-small", { across: 1, down: 2, paper: "A4", columns: 200, rows: 20, least: 6 }),
-    [200, 20],
-  ],
-])("%s: is refused, and nothing is half made", async (_which, size, refused, maze = [4, 5]) => {
-  await openMaze(...maze);
-  await expectRefused(() => make(size), refused);
 });
 
 test("a maze of two columns is cut across its rows alone", async () => {

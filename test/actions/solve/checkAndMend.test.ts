@@ -7,7 +7,7 @@ import { isSameMaze, selectCells } from "../../../src/actions/front/sheetInFront
 import { columnLetters } from "../../../src/worksheet/addresses/addresses";
 import { Check } from "../../../src/maze/measures/check";
 import { choice, conversation, said } from "../conversation";
-import { expectRefused, refusalOf } from "../failureOf";
+import { refusalOf } from "../failureOf";
 import { book, openMaze, person, select, sheet, pane, drawLines, openInside } from "../openMaze";
 import { contentsOf, mazeIn, photograph, area, cellsOf, valueAt } from "../sheetReading";
 import { runs } from "../../depth";
@@ -219,12 +219,6 @@ test.each(["Thin", "Medium"] as const)(
   },
 );
 
-test("where there is no maze, and nothing is selected, Check and Repair say what to do", async () => {
-  book.workbook.activate(book.workbook.addSheet("Other"));
-  for (const action of [() => check(conversation()), () => mendMaze("", conversation())])
-    await expectRefused(action, message("generate-or-select", { sheet: "Other" }));
-});
-
 /** What changes nothing in the workbook. */
 const looks = {
   Check: () => check(conversation()),
@@ -259,10 +253,10 @@ test("a selected maze that Lavirint does not know is looked at with the question
 
 test("the pane knows the maze that was repaired: with the old one's solution gone, and its own name", async () => {
   await openInside("G3:H4");
-  const before = (await check(conversation())).maze!;
+  const before = (await check(conversation())).maze;
   const { maze } = await mendMaze("a seed", conversation());
-  const now = (await check(conversation())).maze!;
+  const now = (await check(conversation())).maze;
   expect(maze).toEqual(now);
-  expect(isSameMaze(maze!, before)).toBe(false);
+  expect(isSameMaze(maze, before)).toBe(false);
   expect((await mendMaze("a seed", conversation())).maze).toEqual(now);
 });

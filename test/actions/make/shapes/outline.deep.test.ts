@@ -1,4 +1,3 @@
-import { message } from "../../../../src/message";
 import { type GenerateChoice, type Outline, type Outside } from "../../../../src/actions/core/choices";
 import { addCells, removeCells } from "../../../../src/actions/edit";
 import { bringBackMaze, generate } from "../../../../src/actions/make";
@@ -6,7 +5,6 @@ import { pictureMask } from "../../../../src/maze/shapes";
 import { addressOf } from "../../../../src/worksheet/addresses/addresses";
 import type { SheetStore } from "../../../host/store";
 import { choice, conversation } from "../../conversation";
-import { expectRefused } from "../../failureOf";
 import { readBack } from "../../readBack";
 import { book, openSized, openWorkbook, select, sheet } from "../../openMaze";
 import { photograph, put } from "../../sheetReading";
@@ -153,13 +151,4 @@ test("an image: its largest part", async () => {
   const image = { width: 4, height: 3, brightness };
   await make({ outline: { kind: "image", image, threshold: 128, isInverted: false } });
   expect([...(await readBack()).maze.mask!].join("")).toBe("110011000000");
-});
-
-test.each<[string, Outline, ReturnType<typeof message>]>([
-  ["a word too long", { kind: "word", text: "Anna" }, message("word-too-long", { columns: 25, rows: 8, text: "Anna" })],
-  ["unknown letters", { kind: "word", text: "A?" }, message("letters-unknown", { count: 1, letters: ["?"] })],
-  ["an unknown picture", { kind: "picture", id: "cube" }, message("no-such-choice", { id: "cube" })],
-])("%s is refused and changes nothing", async (_, outline, refused) => {
-  await openSized(20, 15);
-  await expectRefused(() => make({ outline }), refused);
 });
