@@ -1,4 +1,4 @@
-import { type Message, message } from "../../message";
+import { message } from "../../message";
 import { type ListCell, foldedText, plainText } from "../content";
 import { MazeError } from "../model";
 
@@ -49,9 +49,9 @@ export function readQuestions(
     };
     const read = { text: textIn(question), right: textIn(right), wrong: wrong.map(textIn).filter((one) => one !== "") };
     if (read.text === "" && read.right === "" && read.wrong.length === 0) return;
+    check(read, row);
     const earlier = rowOf.get(foldedText(read.text));
-    const fault = faultIn(read, row) ?? (earlier && message("question-twice", { row, earlier }));
-    if (fault) throw new MazeError("content", fault);
+    if (earlier !== undefined) throw new MazeError("content", message("question-twice", { row, earlier }));
     rowOf.set(foldedText(read.text), row);
     questions.push({ ...read, wrong: read.wrong.slice(0, MOST_WRONG) });
   });
@@ -80,20 +80,19 @@ function columnsBelow(first: readonly string[], headings: QuestionHeadings) {
   return { question, right, wrong, missing };
 }
 
-/** What is wrong with a question, if anything is. */
-function faultIn({ text, right, wrong }: ForkQuestion, row: number): Message | undefined {
-  const what = text === "" ? "question" : right === "" ? "right" : wrong.length === 0 ? "wrong" : undefined;
-  if (what !== undefined) return message("question-cell-empty", { row, what });
+function check({ text, right, wrong }: ForkQuestion, row: number): void {
+  if (text === "") throw new MazeError("content", message("question-cell-empty", { row, what: "question" }));
+  if (right === "") throw new MazeError("content", message("question-cell-empty", { row, what: "right" }));
+  if (wrong.length === 0) throw new MazeError("content", message("question-cell-empty", { row, what: "wrong" }));
   if (text.length > LONGEST_QUESTION) {
-    return message("question-too-long", { row, length: text.length, most: LONGEST_QUESTION });
+    throw new MazeError("content", message("question-too-long", { row, length: text.length, most: LONGEST_QUESTION }));
   }
   const known = new Set<string>();
   for (const answer of [right, ...wrong]) {
     if (answer.length > LONGEST_ANSWER) {
-      return message("answer-too-long", { row, length: answer.length, most: LONGEST_ANSWER });
+      throw new MazeError("content", message("answer-too-long", { row, length: answer.length, most: LONGEST_ANSWER }));
     }
-    if (known.has(foldedText(answer))) return message("answer-twice", { row, answer });
+    if (known.has(foldedText(answer))) throw new MazeError("content", message("answer-twice", { row, answer }));
     known.add(foldedText(answer));
   }
-  return undefined;
 }
