@@ -17,9 +17,8 @@ export function testSituations(record: RecordOfActs, situations: Readonly<Record
     const outcome = end instanceof Stopped ? { sentence: end.sentence } : end;
     await new Promise(setImmediate);
     if (!(outcome instanceof ActionFailure)) {
-      const told = outcome instanceof Stopped ? { sentence: outcome.sentence } : outcome;
-      expect(told).not.toBeInstanceOf(Error);
-      return record.expect(name, [...tells(talk, told), ...leavesSince(pictures)]);
+      expect(outcome).not.toBeInstanceOf(Error);
+      return record.expect(name, [...tells(talk, outcome), ...leavesSince(pictures)]);
     }
     const refused = tells(talk, { sentence: outcome.sentence });
     record.expect(
