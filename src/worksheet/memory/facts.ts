@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import type { Area, Reference } from "../addresses";
-import { type ReadName, fieldsOf, jsonForName, jsonOfName, deleteName, knowNames } from "../names";
+import { type ReadName, areaOfName, fieldsOf, jsonForName, jsonOfName, deleteName, knowNames } from "../names";
 import {
   type Fact,
   PIECE,
@@ -27,7 +27,7 @@ import {
   type SheetMark,
 } from "./fact";
 import { pinsOfBefore } from "../before";
-import { endsFact, isEndGone, maskFact } from "./shapeAndEnds";
+import { endsFact, maskFact } from "./shapeAndEnds";
 import type { Written } from "../written";
 import type { Difference } from "../changes";
 
@@ -279,7 +279,7 @@ function isLeft(list: readonly ReadName[], fact: Fact, name: string): boolean {
   const { diesWith } = fact;
   if (fact === facts.grid) return isBesideOurs(list);
   // A maze that Lavirint did not draw may have ends and records, too, as long as their cells exist.
-  if (fact === facts.ends) return isEndGone(list, name);
+  if (fact === facts.ends) return areaOfName(list, name.replace(/Was$/i, "")) === undefined;
   if (ofCells.has(fact)) return !hasLines(facts.lines.read(list));
   // A solution may belong to a maze that Lavirint did not draw, as long as its cells exist. Of one that another page wrote while this one
   // cleared its maze, a stamp alone may be left.

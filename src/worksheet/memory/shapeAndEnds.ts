@@ -168,11 +168,6 @@ function isEndName(name: string): boolean {
   return EXIT.test(base) || base.toUpperCase() === ENTRANCE.toUpperCase();
 }
 
-/** Whether a name belongs to an end whose cell is not known, or was deleted. */
-export function isEndGone(list: readonly ReadName[], name: string): boolean {
-  return areaOfName(list, name.replace(/Was$/i, "")) === undefined;
-}
-
 /** What a mark replaced, as a name's text: empty parts are left out, and the line is "2 Continuous Thick #1F3864". */
 function encodeWas(was: UnderMark | undefined): string {
   const { look, formula, isText, opened } = was ?? { look: "", formula: "" };

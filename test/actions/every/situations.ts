@@ -13,7 +13,8 @@ export function testSituations(record: RecordOfActs, situations: Readonly<Record
     await new Promise(setImmediate);
     const [before, pictures] = [everything(), picturesNow()];
     const talk = conversation();
-    const outcome: unknown = await Promise.resolve(steps.at(-1)!(talk, held)).catch((error: unknown) => error);
+    const end: unknown = await Promise.resolve(steps.at(-1)!(talk, held)).catch((error: unknown) => error);
+    const outcome = end instanceof Stopped ? { sentence: end.sentence } : end;
     await new Promise(setImmediate);
     if (!(outcome instanceof ActionFailure)) {
       expect(outcome).not.toBeInstanceOf(Error);

@@ -1,4 +1,5 @@
 import { isSame, message, together } from "../../../src/message";
+import { Stopped } from "../../../src/engine";
 import { say } from "../../../src/words";
 import { makeReport } from "../../../src/actions/report/makeReport";
 import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
@@ -217,13 +218,14 @@ test("whenever it is stopped, the report holds what was found until then, and no
   let wholes = 0;
   for (let request = 1; request <= length; request += 3) {
     openWorkbook();
-    const { sentence, report } = (await workIn({ stopAt: request }, run)).outcome as Reported;
+    const outcome = (await workIn({ stopAt: request }, run)).outcome as Reported | Stopped;
+    const { sentence } = outcome;
     expect([request, everything()]).toEqual([request, before]);
-    if (report === "") expect(sentence).toEqual(together(message("stopped"), message("nothing-changed")));
+    if (outcome instanceof Stopped) expect(sentence).toEqual(together(message("stopped"), message("nothing-changed")));
     else if (isSame(sentence, READY)) wholes++;
     else {
       expect(sentence).toEqual(together(message("report-stopped")));
-      expect(report).toContain("Stopped here. The rest was not tested.");
+      expect(outcome.report).toContain("Stopped here. The rest was not tested.");
     }
   }
   expect(wholes).toBeLessThan(6);
