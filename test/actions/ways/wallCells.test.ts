@@ -23,9 +23,6 @@ import { drawPicture } from "../../../src/actions/print/mazePictures";
 import { goTo } from "../../../src/actions/watch/playing";
 import { check, clearSolution, mendMaze, startWalk, solve } from "../../../src/actions/solve";
 import { search } from "../../acts/choices";
-import { choice, conversation, said } from "../conversation";
-import { refusalOf } from "../failureOf";
-import { book, openMaze, openSized, openWorkbook, person, select, sheet } from "../openMaze";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { toFront } from "../../acts/act";
 import {
@@ -39,7 +36,18 @@ import {
   put,
   tableOn,
   valuesIn,
-} from "../sheetReading";
+  book,
+  choice,
+  conversation,
+  openMaze,
+  openSized,
+  openWorkbook,
+  person,
+  refusalOf,
+  said,
+  select,
+  sheet,
+} from "../stage";
 import { mazeOfFills } from "../fillsOfMaze";
 import { readBack } from "../readBack";
 
