@@ -6,7 +6,7 @@ import type { Area } from "../addresses";
 import { addName } from "../names";
 import { rangeAt, rangesAt } from "../excel";
 import { ENTRANCE, exitName, facts, saveFirstFact } from "../memory";
-import { ANSWER_GAP, type AnswerLayout, bookPage, slotOf } from "../paper";
+import { GRID_GAP, type AnswerLayout, fillPage, slotOf } from "../paper";
 import { NO_TEXTS, footerOf, headerOf, inPoints, newPage, pageFor, writePage } from "../page";
 import { type BookMaze, type BookStyle, type DrawnLook, headerWords } from "./bookletDesign";
 import { pinsOfBefore } from "../before";
@@ -118,11 +118,13 @@ export function sheetOfSeveral(
 ): MazeSheet {
   const slot = slotOf(mazes.map(({ maze }) => maze));
   const size = sizeDrawn(slot, style);
-  const { across, down, orientation, ...cells } = bookPage(style.paper, size, style.perPage, STACK_EXTRA, style);
+  const { across, down, orientation, ...cells } = fillPage(style.paper, size, {
+    ...{ count: style.perPage, extra: STACK_EXTRA, wallShare: style.wallShare },
+  });
   const { cellSize } = cells;
   const own = widthOf(slot, cells);
   const side = Math.max(0, Math.ceil((LEAST_WIDTH - across * own) / 2));
-  const room = across === 1 ? Math.max(LEAST_WIDTH, own) : own + ANSWER_GAP * cellSize;
+  const room = across === 1 ? Math.max(LEAST_WIDTH, own) : own + GRID_GAP * cellSize;
   const fits = (text: string, letter: number) => text.length * letter <= room;
   const labelOf = ({ texts: { label, rating, caption } }: BookMaze) =>
     [caption, `${label}   ${rating}`].find((text) => across === 1 || fits(text, LABEL_LETTER)) ?? label;
@@ -174,7 +176,7 @@ const LETTER = 0.6;
 /** Labels and share codes in lines as wide as the answers; whoever types a code may leave its line breaks out. */
 function codeLines(style: BookStyle, mazes: readonly BookMaze[], layout: AnswerLayout): CodeLines {
   const { slot, across, gap, fontSize: size, label: height } = layout;
-  const width = across * widthOf(slot, style) + (across - 1) * ANSWER_GAP * gap;
+  const width = across * widthOf(slot, style) + (across - 1) * GRID_GAP * gap;
   const most = Math.floor(width / size / LETTER);
   return { size, height, lines: mazes.map(({ code, texts }) => [texts.label, ...linesOf(code, most)]) };
 }
@@ -203,7 +205,7 @@ type Places = Pick<MazeSheet, "slot" | "across">;
 function slotPlace({ slot, across }: Places, index: number): Area {
   const { rows, columns } = slot;
   const [line, place] = [Math.floor(index / across), index % across];
-  return { row: line * (rows + 2) + 1, column: 1 + place * (columns + ANSWER_GAP), rows, columns };
+  return { row: line * (rows + 2) + 1, column: 1 + place * (columns + GRID_GAP), rows, columns };
 }
 
 function inSlots(mazes: readonly BookMaze[], slot: MazeSheet["slot"], across: number): MazeOnSheet[] {
@@ -223,7 +225,7 @@ export function pagesOf(sheet: Omit<MazeSheet, "page">): Area[] {
   const { rows, columns } = sheet.slot;
   const lines = Math.ceil(mazes.length / across);
   const side = sideOf(sheet);
-  const width = across * (columns + ANSWER_GAP) - ANSWER_GAP + 2 * side;
+  const width = across * (columns + GRID_GAP) - GRID_GAP + 2 * side;
   const pages = Array.from({ length: Math.ceil(lines / down) }, (_, page) => {
     const onPage = Math.min(down, lines - page * down);
     const end = below === undefined ? 1 : 0; // without the last empty row
@@ -271,7 +273,7 @@ function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
   const { cellSize } = described.look;
   const { rows, columns } = slot;
   const lines = Math.ceil(mazes.length / across);
-  const end = 1 + across * (columns + ANSWER_GAP) - ANSWER_GAP;
+  const end = 1 + across * (columns + GRID_GAP) - GRID_GAP;
   const all = { row: 0, column: 0, rows: lines * (rows + 2), columns: end + sideOf({ sizes }) };
   const { format } = rangeAt(sheet, all);
   format.columnWidth = cellSize;
@@ -282,8 +284,7 @@ function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
   setWidth(0, 1, sizes.left);
   const at = (count: number, step: number) => Array.from({ length: count }, (_, i) => slotPlace(described, i * step));
   sizeWalls(sheet, at(across, 1), at(lines, across), described.look);
-  for (let slot = 1; slot < across; slot++)
-    setWidth(1 + slot * (columns + ANSWER_GAP) - ANSWER_GAP, ANSWER_GAP, sizes.gap);
+  for (let slot = 1; slot < across; slot++) setWidth(1 + slot * (columns + GRID_GAP) - GRID_GAP, GRID_GAP, sizes.gap);
   setWidth(end, 1, sizes.right);
   for (const [first, height] of [[0, sizes.above] as const, [rows + 1, sizes.below] as const]) {
     if (height === cellSize) continue;
@@ -384,7 +385,7 @@ function wordsIn(sheet: MazeSheet, placed: readonly MazeOnSheet[]) {
       const { row, column } = one.area;
       return { row: row + offset, column: column - sideOf(sheet), ...ONE, value: words.of(one) };
     });
-    const columns = (across - 1) * (slot.columns + ANSWER_GAP) + 1;
+    const columns = (across - 1) * (slot.columns + GRID_GAP) + 1;
     const rows = [...new Set(cells.map(({ row }) => row))];
     const lines = rows.map((row) => ({ row, column: 1 - sideOf(sheet), rows: 1, columns }));
     return [{ ...words, lines, cells }];

@@ -2,17 +2,13 @@ import type { Grid } from "../../maze/model";
 import { type CellSize, PIXEL } from "../looks";
 import { drawnArea, sizeWithWalls } from "../lines";
 import {
-  cellThatFits,
+  type AnswersAPage,
   COLUMN_GROWTH,
-  fillPage,
   HEADER_FONT,
   type Orientation,
-  orientationOf,
   type PaperName,
-  printableArea,
+  largestOnPage,
 } from "./paperSizes";
-
-export type AnswersAPage = 4 | 6 | 9;
 
 /**
  * The layout of a booklet's answers on their sheet. Cells are as large as those of the mazes, which are copied; the page is
@@ -39,8 +35,7 @@ export interface AnswerLayout {
   readonly percent: number;
 }
 
-/** Columns between two answers, and the most cells that each is wide. */
-export const ANSWER_GAP = 2;
+/** The most cells that a column between two answers is wide. */
 const WIDEST_GAP = 1.5;
 /** About how many points on paper the number and the space above and below an answer take. */
 const LABEL = 15;
@@ -54,53 +49,10 @@ const SLACK = 1.03;
 /** The smallest cell of an answer, in points: there nobody has to find a path, only to see one. */
 const LEAST_ANSWER_CELL = 4.5;
 
-export type MazesAPage = 1 | 2 | 4;
-
-const BOTH = ["Portrait", "Landscape"] as const;
-
-/** How `count` grids lie on a page with the largest cells, 6 as 2 x 3 or 3 x 2; each takes `extra` points of its height besides. */
-function largestOnPage(
-  paper: PaperName,
-  orientations: readonly Orientation[],
-  { columns, rows }: AnswerLayout["slot"],
-  count: AnswersAPage | MazesAPage,
-  extra: number,
-) {
-  const root = Math.sqrt(count);
-  const ways = orientations.flatMap((orientation) =>
-    [Math.floor(root), Math.ceil(root)].map((across) => {
-      const down = count / across;
-      const room = printableArea(paper, orientation);
-      const left = { ...room, height: room.height - down * extra };
-      const printed = cellThatFits(left, across * columns + (across - 1) * ANSWER_GAP, down * rows);
-      return { printed, room, orientation, across, down };
-    }),
-  );
-  return ways.reduce((one, other) => (other.printed > one.printed ? other : one));
-}
-
 /** The size in which each of these fits. */
 export function slotOf(sizes: readonly AnswerLayout["slot"][]): AnswerLayout["slot"] {
   const most = (side: "columns" | "rows") => Math.max(...sizes.map((size) => size[side]));
   return { columns: most("columns"), rows: most("rows") };
-}
-
-/**
- * How mazes of up to this size fill a page of a booklet, `count` on each; `extra`: points of its height that each takes besides. Throws
- * as {@link fillPage} does.
- */
-export function bookPage(
-  paper: PaperName,
-  size: AnswerLayout["slot"],
-  count: MazesAPage,
-  extra: number,
-  form: Pick<CellSize, "wallShare">,
-) {
-  const slot = sizeWithWalls(size, form);
-  const orientations = count === 1 ? [orientationOf(slot)] : BOTH;
-  const { across, down, orientation } = largestOnPage(paper, orientations, slot, count, extra);
-  const room = { orientation, across, down, between: ANSWER_GAP, extra: down * extra, ...form };
-  return { across, down, ...fillPage(paper, size, room) };
 }
 
 /**
@@ -114,14 +66,15 @@ export function answerLayout(
   { cellSize, ...form }: Pick<CellSize, "cellSize" | "wallShare">,
 ): AnswerLayout | undefined {
   const { columns, rows } = sizeWithWalls(size, form);
-  const { printed, room, ...best } = largestOnPage(paper, BOTH, { columns, rows }, answers, LABEL + SPACER);
+  const page = largestOnPage(paper, size, { ...form, count: answers, extra: LABEL + SPACER });
+  const { printed, whole: room, orientation, across, down } = page;
   if (printed < LEAST_ANSWER_CELL) return undefined;
   const larger = (points: number) => Math.ceil((points * cellSize) / printed / PIXEL) * PIXEL;
   const [label, spacer] = [larger(LABEL), larger(SPACER)];
   // Gaps and margins make it as wide as its height requires: then what fits the width fits the page, even if columns come out wider.
-  const height = best.down * (rows * cellSize + label + spacer);
-  const mazes = best.across * columns * cellSize;
-  const between = ANSWER_GAP * (best.across - 1);
+  const height = down * (rows * cellSize + label + spacer);
+  const mazes = across * columns * cellSize;
+  const between = page.gaps;
   const gaps = Math.max(between * cellSize, (height * SLACK * room.width) / room.height - mazes);
   const gap = Math.ceil(Math.min(gaps / between, WIDEST_GAP * cellSize) / PIXEL) * PIXEL;
   const width = mazes + gap * between;
@@ -132,7 +85,7 @@ export function answerLayout(
   );
   // LibreOffice shrinks the room of header and footer with the page, where larger letters would be cut off.
   return {
-    ...best,
+    ...{ orientation, across, down },
     slot: slotOf([drawnArea({ row: 0, column: 0, ...size }, form)]),
     side,
     gap,

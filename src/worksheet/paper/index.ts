@@ -1,14 +1,9 @@
 /** Papers, and the cells that fill them: pages, answers, posters. */
+export { type AnswerLayout, answerLayout, slotOf } from "./answerLayout";
 export {
-  ANSWER_GAP,
-  type AnswerLayout,
   type AnswersAPage,
+  GRID_GAP,
   type MazesAPage,
-  answerLayout,
-  bookPage,
-  slotOf,
-} from "./answerLayout";
-export {
   cellsToFillPage,
   fillPage,
   weightFor,

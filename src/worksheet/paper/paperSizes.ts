@@ -13,6 +13,8 @@ import { sizeWithWalls } from "../lines";
 import { Refusal } from "../excel";
 import { type Area, columnLetters } from "../addresses";
 
+type Size = Pick<Grid, "columns" | "rows">;
+
 /** An Excel.PageOrientation. */
 export type Orientation = "Portrait" | "Landscape";
 
@@ -52,7 +54,7 @@ export function paperOfLocale(locale: string): PaperName {
 }
 
 /** A grid that is wider than high is printed in landscape; `tall` is the height of its cells divided by their width. */
-export function orientationOf({ columns, rows }: Pick<Grid, "columns" | "rows">, tall = 1): Orientation {
+export function orientationOf({ columns, rows }: Size, tall = 1): Orientation {
   return columns > rows * tall ? "Landscape" : "Portrait";
 }
 
@@ -92,41 +94,59 @@ export function weightFor(cellSize: number): WallWeight {
   return cellSize >= 9 ? "Medium" : "Thin";
 }
 
+export type MazesAPage = 1 | 2 | 4;
+export type AnswersAPage = 4 | 6 | 9;
+
+/** Columns between two grids side by side. */
+export const GRID_GAP = 2;
+
 /** What a page holds besides a grid of square cells, and how it lies. */
 interface PageRoom {
-  /** Points of its height that are used otherwise. */
+  /** Grids of this size on the page; one, if missing. */
+  readonly count?: MazesAPage | AnswersAPage;
+  /** Points of its height that each of them takes besides. */
   readonly extra?: number;
   /** The height of a cell divided by its width. */
   readonly tall?: number;
   readonly orientation?: Orientation;
-  /** Grids of this size side by side, and below each other, and the columns between two. */
-  readonly across?: number;
-  readonly down?: number;
-  readonly between?: number;
   /** Of walls that are cells. */
   readonly wallShare?: number | undefined;
 }
 
-/**
- * The cells with which a maze fills a page. Throws {@link Refusal} if a side of them would be under 6 points, and names the largest
- * grid that fits.
- */
-export function fillPage(paper: PaperName, grid: Pick<Grid, "columns" | "rows">, room: PageRoom = {}) {
-  const { extra = 0, tall = 1, orientation = orientationOf(grid, tall), across = 1, down = 1, between = 0 } = room;
-  const { wallShare } = room;
+/** How grids lie on a page with the largest cells, 6 as 2 x 3 or 3 x 2; `printed`: the width of a cell, in points. */
+export function largestOnPage(paper: PaperName, grid: Size, page: PageRoom) {
+  const { count = 1, extra = 0, tall = 1, wallShare } = page;
+  const { orientation: only = count === 1 ? orientationOf(grid, tall) : undefined } = page;
   const { columns, rows } = sizeWithWalls(grid, { wallShare });
-  const gaps = (across - 1) * between;
-  const whole = printableArea(paper, orientation);
-  const free = { width: whole.width, height: whole.height - extra };
-  const fits = cellThatFits(free, across * columns + gaps, down * rows, tall);
-  const cellSize = Math.min(fits, wholePixels(TALLEST_ROW / Math.max(1, tall)));
+  const root = Math.sqrt(count);
+  const ways = (only === undefined ? (["Portrait", "Landscape"] as const) : [only]).flatMap((orientation) =>
+    [Math.floor(root), Math.ceil(root)].map((across) => {
+      const down = count / across;
+      const gaps = (across - 1) * GRID_GAP;
+      const whole = printableArea(paper, orientation);
+      const room = { width: whole.width, height: whole.height - down * extra };
+      const printed = cellThatFits(room, across * columns + gaps, down * rows, tall);
+      return { printed, whole, room, gaps, orientation, across, down };
+    }),
+  );
+  return ways.reduce((one, other) => (other.printed > one.printed ? other : one));
+}
+
+/**
+ * The cells with which mazes fill a page. Throws {@link Refusal} if a side of them would be under 6 points, and names the largest grid
+ * that fits.
+ */
+export function fillPage(paper: PaperName, grid: Size, page: PageRoom = {}) {
+  const { tall = 1, wallShare } = page;
+  const { printed, room, gaps, orientation, across, down } = largestOnPage(paper, grid, page);
+  const cellSize = Math.min(printed, wholePixels(TALLEST_ROW / Math.max(1, tall)));
   const shorter = cellSize * Math.min(1, tall);
-  if (shorter >= LEAST_CELL) return { cellSize, wallShare, wallWeight: weightFor(shorter), orientation };
+  if (shorter >= LEAST_CELL) return { cellSize, wallShare, wallWeight: weightFor(shorter), orientation, across, down };
   const least = LEAST_CELL / Math.min(1, tall);
   const share = wallShare === undefined ? 0 : wallShare / 100;
   const most = (cells: number) => Math.floor((cells - share) / (1 + share));
-  const mostColumns = most((free.width / (least * COLUMN_GROWTH) - gaps) / across);
-  const mostRows = most(free.height / (least * tall) / down);
+  const mostColumns = most((room.width / (least * COLUMN_GROWTH) - gaps) / across);
+  const mostRows = most(room.height / (least * tall) / down);
   throw new Refusal(
     message("page-too-small", {
       ...{ mostColumns, mostRows, paper, orientation, least: LEAST_CELL },
@@ -136,13 +156,13 @@ export function fillPage(paper: PaperName, grid: Pick<Grid, "columns" | "rows">,
 }
 
 /** The scale at which a page of the grid's orientation holds what is drawn in this size, in points: 1 if it fits as it is. */
-export function shrunkToPage(paper: PaperName, grid: Pick<Grid, "columns" | "rows">, drawn: Extent): number {
+export function shrunkToPage(paper: PaperName, grid: Size, drawn: Extent): number {
   const { width, height } = printableArea(paper, orientationOf(grid));
   return Math.min(1, width / (drawn.width * COLUMN_GROWTH), height / drawn.height);
 }
 
 /** A maze as it is drawn, in points. */
-interface DrawnMaze extends Pick<Grid, "columns" | "rows"> {
+interface DrawnMaze extends Size {
   /** Of all its columns, of all its rows, and of what is printed below it. */
   readonly width: number;
   readonly height: number;
@@ -178,10 +198,7 @@ const LEAST = 3;
  * The largest square cells with which a whole maze, from B2 on, is in view in a window with room for `window`. Throws {@link Refusal}
  * if they would be too small, and names the largest grid that fits.
  */
-export function fitWindow(
-  window: Extent,
-  grid: Pick<Grid, "columns" | "rows">,
-): Pick<Layout, "cellSize" | "wallWeight"> {
+export function fitWindow(window: Extent, grid: Size): Pick<Layout, "cellSize" | "wallWeight"> {
   const [width, height] = [window.width - BEFORE.width, window.height - BEFORE.height];
   const { columns, rows } = grid;
   const cellSize = Math.min(TALLEST_ROW, wholePixels(Math.min(width / columns, height / rows)));
@@ -219,8 +236,6 @@ function cuts(lines: number, parts: number): { first: number; count: number }[] 
 export function pageName(row: number, column: number): string {
   return columnLetters(row) + (column + 1);
 }
-
-type Size = Pick<Area, "columns" | "rows">;
 
 interface Pages {
   readonly across: number;

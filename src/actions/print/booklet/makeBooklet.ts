@@ -7,7 +7,7 @@ import {
   areAlike,
   riseOf,
 } from "../../../maze/booklet";
-import { answerLayout, bookPage, fillPage, slotOf } from "../../../worksheet/paper";
+import { answerLayout, fillPage, slotOf } from "../../../worksheet/paper";
 import { headerOf, pageCodes, pageNumbers } from "../../../worksheet/page";
 import {
   type BookPlace,
@@ -87,7 +87,7 @@ async function checked(
   }
   const { columns, rows } = slotOf([smallest, largest ?? smallest]);
   const extra = isOnOneSheet || perPage > 1 ? STACK_EXTRA : 0;
-  const { cellSize, wallWeight } = bookPage(paper, { columns, rows }, perPage, extra, { wallShare });
+  const { cellSize, wallWeight } = fillPage(paper, { columns, rows }, { count: perPage, extra, wallShare });
   const layout = answerLayout(paper, { columns, rows }, choice.answers, { cellSize, wallShare });
   if (layout === undefined) {
     throw new Refusal(message("answers-too-small", { answers: choice.answers, columns, rows, paper }));
