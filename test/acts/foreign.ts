@@ -62,7 +62,7 @@ export const foreignActs: readonly Act[] = [
     arrange: openForeign("heavy lines on a grid", "D5"),
     act: (talk) => solve(everyMark, talk),
     done: isSolved,
-    budget: [6, 31, 16],
+    budget: [5, 31, 15],
   },
   {
     name: "Solve a maze of cells again",
@@ -93,7 +93,7 @@ export const foreignActs: readonly Act[] = [
     },
     act: (talk) => mendMaze("thread", talk),
     done: () => expect(heavyLines()).toBe(12),
-    budget: [6, 6, 10],
+    budget: [5, 6, 9],
   },
   {
     name: "Redraw a maze of cells",

@@ -87,11 +87,6 @@ export class DrawnEdges {
     if (this.weigh(number) > this.weigh(edges[at]!)) edges[at] = number;
   }
 
-  /** Whether nearly every edge has a line: then some lines are a grid, and only their kinds show which are walls. */
-  isGrid({ area }: WallLines): boolean {
-    return this.countIn(area).inner.share >= NEARLY_ALL;
-  }
-
   /** Whether the cells that are walls have lines on all sides that face an open cell, and no two open cells have one between them. */
   areAround(part: Area, isOpen: (cell: number) => boolean): boolean {
     const { rows, columns } = part;

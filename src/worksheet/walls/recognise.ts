@@ -16,14 +16,10 @@ interface Readings {
   readonly second: Recognised | undefined;
 }
 
-/**
- * The maze of a place; "grid" if nearly every edge has a line, whose kinds have to be read first; undefined if there are no walls. A large
- * place takes several turns.
- */
-export async function recognise(seen: SeenPlace, knowsKinds: boolean): Promise<Readings | "grid" | undefined> {
+/** The maze of a place; undefined if there are no walls. A large place takes several turns. */
+export async function recognise(seen: SeenPlace): Promise<Readings | undefined> {
   const { edges, focus, merged } = seen;
   const drawn = edges?.walls(focus, merged);
-  if (drawn !== undefined && !knowsKinds && edges!.isGrid(drawn)) return "grid";
   await yieldTurn();
   const sums = sumsIn(seen);
   if (sums !== undefined) return { first: sums, second: undefined };

@@ -64,22 +64,23 @@ export async function selectedPlace(session: ExcelSession, state: SheetState): P
   return { state, area, isNamed: false, selection: { isWithoutLines } };
 }
 
-/** Cells in one read: about 220 bytes each, and 260 more with their lines, of at most 5 MB. */
-const READ_CELLS = { plain: 16_000, lined: 8_000, kinds: 5_000 } as const;
+/** Cells in one read: about 220 bytes each, and 540 more with their lines, of at most 5 MB. */
+const READ_CELLS = { plain: 16_000, lined: 5_000 } as const;
 
 /**
- * Looks for a maze in a selection, or around its only cell: one request for every 16,000 cells, or 8,000 where there are lines; again for
- * every 5,000 where nearly all cells have lines; and one more where the maze is not the whole selection. Throws {@link Refusal} where
- * there are no walls, and for merged cells, tables, filters and hidden rows or columns in the maze.
+ * Looks for a maze in a selection, or around its only cell: one request for every 16,000 cells, or 5,000 where there are lines; and one
+ * more where the maze is not the whole selection. Throws {@link Refusal} where there are no walls, and for merged cells, tables, filters
+ * and hidden rows or columns in the maze.
  */
 export async function readSelected(
   session: ExcelSession,
   place: MazePlace,
   progress: ReadingProgress,
-  { check, choose }: Pick<MazeQuestions, "check" | "choose">,
+  questions: Pick<MazeQuestions, "check" | "choose">,
   asksForMerged: boolean,
 ): Promise<MazeReading> {
   const { state, area } = place;
+  const { check, choose } = questions;
   const { focus, isWithoutLines = false } = place.selection!;
   const { cells, shown, edges, obstacles, hasScale } = await readPlace(session, place, progress, asksForMerged);
   const { merged } = obstacles;
@@ -91,11 +92,12 @@ export async function readSelected(
     ...{ ...bare, names: [...state.names, ...state.workbookNames], edges: isWithoutLines ? undefined : edges },
   };
   await yieldTurn();
-  let found = await recognise(seen, false);
+  const found = await recognise(seen);
   // A host may say that there are no lines where they differ.
-  const all = found === "grid" || (found === undefined && isWithoutLines);
-  if (all) found = await recognise({ ...seen, edges: await readKinds(session, place, progress) }, true);
-  if (found === undefined || found === "grid") {
+  if (found === undefined && isWithoutLines) {
+    return readSelected(session, { ...place, selection: {} }, progress, questions, asksForMerged);
+  }
+  if (found === undefined) {
     throw new Refusal(message("no-walls", { area: addressOf(focus ?? area), sheet: state.name }));
   }
   const { first, second } = found;
@@ -127,7 +129,7 @@ async function readPlace(
   const [fills, shown] = [new FillList(size), new FillList(size)];
   const [values, formulas] = [new Array<unknown>(size), new Array<unknown>(size)];
   const edges = new DrawnEdges(area);
-  const lines = selection?.isWithoutLines === true ? {} : { borders: { style: true } };
+  const lines = selection?.isWithoutLines === true ? {} : { borders: { style: true, weight: true, color: true } };
   // Earlier versions of office.js lack this member, whatever Excel supports.
   const showsRules = supports("1.19") && "getDisplayedCellProperties" in Excel.Range.prototype;
   let obstacles: ReturnType<typeof loadObstacles> | undefined;
@@ -168,22 +170,6 @@ async function readPlace(
     await readBand(session, state.id, band, load, take);
   }
   return { cells: { fills, values, formulas }, shown, edges, obstacles: obstacles!, hasScale };
-}
-
-async function readKinds(
-  session: ExcelSession,
-  { state, area }: MazePlace,
-  progress: ReadingProgress,
-): Promise<DrawnEdges> {
-  const edges = new DrawnEdges(area);
-  for (const band of rowBands(area, READ_CELLS.kinds)) {
-    progress(band.row - area.row, area.rows);
-    const read = await session.onSheet(state.id, (sheet) =>
-      rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } }),
-    );
-    edges.addRows(band.row - area.row, read.value);
-  }
-  return edges;
 }
 
 /** The cells without what a solution of Lavirint's shows in them. */

@@ -52,7 +52,7 @@ class Canvas {
   }
 
   /** What is seen of it around a selected cell, or where all is selected; each line is told by one of its cells, or by both. */
-  seen(focus: Area | undefined, random: Random, tellsKinds: boolean): SeenPlace {
+  seen(focus: Area | undefined, random: Random): SeenPlace {
     const { area, values, looks, merged, names, hasScale } = this;
     const { rows, columns } = area;
     const cells = Array.from({ length: rows }, () =>
@@ -62,7 +62,7 @@ class Canvas {
       const both = random.below(3);
       sides.forEach(([row, column, side], i) => {
         const isOnly = sides.length === 1 || both === 2 || both === i;
-        const border = line === undefined || !isOnly ? { style: "None" } : tellsKinds ? line : { style: line.style };
+        const border = line === undefined || !isOnly ? { style: "None" } : line;
         if (cells[row]?.[column] !== undefined) cells[row][column][side] = border;
       });
     };
@@ -355,16 +355,11 @@ export function sceneOf(kind: Kind, number: number, random: Random): Scene {
 
 /** What is read of a scene. */
 export async function readingOf({ canvas, focus, maze, place }: Scene, random: Random): Promise<string> {
-  let kinds = "";
-  let found = await recognise(canvas.seen(focus, random, false), false);
-  if (found === "grid") {
-    kinds = "by kinds of lines ";
-    found = await recognise(canvas.seen(focus, random, true), true);
-  }
-  if (found === undefined || found === "grid") return `${kinds}${found ?? "none"}`;
+  const found = await recognise(canvas.seen(focus, random));
+  if (found === undefined) return "none";
   const { first, second } = found;
   const other = second === undefined ? "" : `; or ${inWords(second, canvas, maze, place)}`;
-  return `${kinds}${inWords(first, canvas, maze, place)}${other}`;
+  return `${inWords(first, canvas, maze, place)}${other}`;
 }
 
 function inWords(found: Recognised, canvas: Canvas, drawn: Maze | undefined, place: Area): string {
