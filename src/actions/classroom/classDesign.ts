@@ -1,18 +1,18 @@
 import type { Grid } from "../../maze/model";
 import { message, type SayWords } from "../../message";
-import type { BookMaze, BookletDesign, BookNames } from "../../worksheet/booklet";
+import type { BookletDesign, BookNames } from "../../worksheet/booklet";
 import { Refusal } from "../../worksheet/excel";
 import type { Reference } from "../../worksheet/addresses";
-import { facts, saveFact } from "../../worksheet/memory";
 import { answerLayout, fillPage, type PaperName, paperNames, slotOf } from "../../worksheet/paper";
 import { type Dialogue, type Layout, shareOf } from "../core";
-import { bookTexts, letterSize, type BelowMaze } from "../print";
+import type { BelowMaze } from "../print";
+import { pageCodes, pageNumbers } from "../../worksheet/page";
 import type { Pupil, ExistingPages } from "../../maze/classes";
 import { freeSheetName } from "../../worksheet/changes";
 import type { ClassSetSheets } from "../../worksheet/classroom";
 import type { Level } from "../../maze/booklet";
 import { generatorFacts } from "../../maze/generators";
-import { fieldsOf } from "../../worksheet/names";
+import { type ReadName, fieldsOf } from "../../worksheet/names";
 
 /** Of a maze. */
 export type Size = Pick<Grid, "columns" | "rows">;
@@ -39,41 +39,32 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, 
     ...{ columns, rows, mostColumns: hardest.columns, mostRows: hardest.rows, seed },
     sizes: hardest.columns === columns && hardest.rows === rows ? "same" : "several",
   });
-  const texts = bookTexts(about, say);
-  const untitled = say("untitled-class-set");
-  const headings = (
-    ["class-heading-name", "class-heading-level", "index-heading-stars", "class-heading-minutes"] as const
-  ).map(say);
   return {
-    ...{
-      paper,
-      title,
-      nameLine: "",
-      cellSize,
-      wallWeight,
-      wallShare,
-      answerLayout: layout,
-      isOnOneSheet: false,
-      perPage: 1,
-      isClassSet: true,
-      itemSize: letterSize({ cellSize }),
+    ...{ paper, title, middle: "", cellSize, wallWeight, wallShare, answerLayout: layout },
+    ...{ isOnOneSheet: false, perPage: 1 },
+    texts: {
+      untitled: say("untitled-class-set"),
+      about: say(about),
+      headings: [
+        say("class-heading-name"),
+        say("class-heading-level"),
+        say("index-heading-stars"),
+        say("class-heading-minutes"),
+      ],
+      pageNumber: pageNumbers(say(message("number-of-pages", pageCodes))),
     },
-    texts: { ...texts, untitled, headings },
-  } satisfies Omit<BookletDesign, "book" | "mazes" | "names">;
+  } satisfies Partial<BookletDesign>;
 }
 
-/** What the index of a class set is to remember: what it was made with, for whom, and where its list is. `names`: what is there. */
-export function saved(
+/** What the index of a class set is to remember. `names`: what it has. */
+export function memoryOf(
   choice: ClassChoice,
-  mazes: readonly BookMaze[],
+  pupils: readonly Pupil[],
   list: Reference,
-  names: Parameters<typeof saveFact>[1] = [],
-): NonNullable<BookletDesign["saved"]> {
-  const kept: SavedClassSet = { ...choice, order: mazes.map(({ pupil }) => pupil!.key) };
-  return (index) => {
-    saveFact(index, names, facts.classSet, kept);
-    saveFact(index, names, facts.classList, list);
-  };
+  names: readonly ReadName[] = [],
+): BookletDesign["classSet"] {
+  const kept: SavedClassSet = { ...choice, order: pupils.map(({ key }) => key) };
+  return { kept, list, names };
 }
 
 type Named = readonly { readonly name: string }[];

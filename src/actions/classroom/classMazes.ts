@@ -9,7 +9,6 @@ import { stars } from "../../maze/measures";
 import { Random, MazeError } from "../../maze/model";
 import type { BookMaze } from "../../worksheet/booklet";
 import { type Dialogue, outlined } from "../core";
-import { letterSize } from "../print";
 import { type ClassChoice, MOST_PUPILS, type Size } from "./classDesign";
 import { Refusal } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
@@ -28,7 +27,7 @@ export async function classMazes(
   sizes: ReadonlyMap<string, Size>,
   { say, signal, progress }: Pick<Dialogue, "say" | "signal" | "progress">,
 ): Promise<BookMaze[]> {
-  const { generators, difficulty, seed: ofSet, below, paper, wallShare } = choice;
+  const { generators, difficulty, seed: ofSet, below } = choice;
   const count = pupils.length;
   progress(0, count);
   /** By shape and size: a level is a rank among mazes of one shape and size. */
@@ -49,13 +48,11 @@ export async function classMazes(
     kinds.set(like, kind);
     const made = await engine.run("mazeOfLevel", { ...kind, level, seed }, signal);
     const { recipe, maze, ends, path, rating } = made;
-    const cells = fillPage(paper, size, { wallShare });
     const measured = Math.round(rating.score);
     const code = encode(recipe);
     const { key, print, name, items } = pupil;
     mazes.push({
       ...{ number, maze, ends, path, measured, code, pupil: { key, print, name, stars: starsOf(level) } },
-      look: choice.hardest && { ...cells, itemSize: letterSize(cells) },
       items: items.length === 0 ? undefined : itemsIn(made, items, new Random(`${seed}/words`), pupil, faults),
       algorithm: say(generatorFactsById(recipe.generator).name),
       texts: {

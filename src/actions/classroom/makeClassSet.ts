@@ -5,7 +5,7 @@ import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
 import { addressOf } from "../../worksheet/addresses";
 import { seedFrom } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, actFor, act, askAboutUndo } from "../core";
-import { type ClassChoice, classStyle, saved, classNames } from "./classDesign";
+import { type ClassChoice, classStyle, memoryOf, classNames } from "./classDesign";
 import { classMazes, classWords, mazeSizes, pupilsOf, wordsOfLists } from "./classMazes";
 import { isClassList } from "../../maze/classes";
 
@@ -29,8 +29,8 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue) {
     if (list.place.sheet !== dialogue.workbook.newList) await askAboutUndo(session, dialogue, place.sheets, count);
     const mazes = await classMazes(chosen, pupils, sizes, dialogue);
     const names = classNames(place.sheets, pupils, dialogue.say);
-    const kept = saved(chosen, mazes, list.place);
-    const design: BookletDesign = { ...style, book: session.stamp, mazes, names, saved: kept };
+    const classSet = memoryOf(chosen, pupils, list.place);
+    const design: BookletDesign = { ...style, book: session.stamp, mazes, names, classSet };
     const isZoomed = await changes.make(session, addBooklet(design, place, dialogue));
     const sentence = together(
       message("class-set-ready", { list: addressOf(list.place.area), count: pupils.length, index: names.index }),

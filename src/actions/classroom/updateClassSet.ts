@@ -12,7 +12,7 @@ import {
 import { type ClassSetSheets, classSetsIn, listOfSet } from "../../worksheet/classroom";
 import { Refusal } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../core";
-import { savedClassSet, classStyle, saved, classNames, existingPages } from "./classDesign";
+import { savedClassSet, classStyle, memoryOf, classNames, existingPages } from "./classDesign";
 import { classMazes, mazeSizes, pupilsOf } from "./classMazes";
 import { markAgain, markingOfSet, setInFront, unreadable } from "./markClassSet";
 
@@ -61,7 +61,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     const drawn = mazes.filter(({ pupil }) => !existing.has(pupil!.key));
     const design: BookletDesign = {
       ...{ ...style, book: set.book, mazes, names: during },
-      saved: saved(kept, mazes, list.place, set.names),
+      classSet: memoryOf(kept, pupils, list.place, set.names),
       update: { drawn, names: after, gone: old, earlier },
     };
     const isZoomed = await changes.make(session, addBooklet(design, place, dialogue));

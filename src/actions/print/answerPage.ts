@@ -1,7 +1,7 @@
 import { message, together } from "../../message";
 import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
-import { questionTexts, writeAnswers } from "../../worksheet/items";
+import { itemSize, questionTexts, writeAnswers } from "../../worksheet/items";
 import { type CellSize, shorterSide } from "../../worksheet/looks";
 import { paintCells } from "../../worksheet/cells";
 import { drawnCell, drawnPath } from "../../worksheet/lines";
@@ -15,7 +15,6 @@ import { type Dialogue, type Layout, actFor } from "../core";
 import { mazeInFront, markedEnds } from "../maze";
 import { mazeWords } from "./mazeWords";
 import { checkSaved, savePaper } from "./savedPaper";
-import { itemSize } from "./fillWithItems";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { plainPage, type PrintChoice } from "./printChoice";
 

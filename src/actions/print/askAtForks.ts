@@ -13,6 +13,8 @@ import {
 } from "../../maze/questions";
 import {
   type QuestionTexts,
+  areLegible,
+  itemSize,
   readFoundCells,
   readFoundList,
   readListPlace,
@@ -29,7 +31,7 @@ import { type ExcelSession, Refusal, seedFrom } from "../../worksheet/excel";
 import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
 import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../core";
-import { areLegible, foreignCells, itemSize, keepTyped, mazeForItems } from "./fillWithItems";
+import { foreignCells, keepTyped, mazeForItems } from "./fillWithItems";
 
 export type QuestionSource =
   /** "A1:E9" or "Questions!A1:E9", with headings in the first row */

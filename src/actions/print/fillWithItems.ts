@@ -4,6 +4,7 @@ import { Random } from "../../maze/model";
 import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/content";
 import {
   type FoundCells,
+  itemSize,
   readFoundCells,
   readFoundList,
   readItemRange,
@@ -15,7 +16,6 @@ import type { Changes } from "../../worksheet/changes";
 import { writtenIn } from "../../worksheet/record";
 import { cellName } from "../../worksheet/lines";
 import { type TellReplaced, putTypedBack } from "../../worksheet/pieces";
-import { type CellSize } from "../../worksheet/looks";
 import { type ExcelSession, type OpenWorkbook, Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import { selectedAddress } from "../../worksheet/sheet";
@@ -185,34 +185,4 @@ export function foreignCells(
     isOurLetter(marked, written, cell, content) ||
     (written.isOurs(cell, content) && !written.isMark(cell, content));
   return cells.filter(({ formula }, cell) => !isOurs(formula, cell)).length;
-}
-
-/** Of the height of a cell, what the height of a line of text leaves to its letters. */
-const HEIGHT_SHARE = 0.7;
-/** The width of a letter as a share of its height, for letters that are neither narrow nor wide. */
-const WIDTH_SHARE = 0.6;
-/** Points left and right of a text in its cell. */
-const MARGIN = 3;
-/** The smallest letters, in points, that are legible on paper. */
-const LEAST = 7;
-
-/** The font size in points with which the longest of these items fits into a cell; not below what is legible. */
-export function itemSize(cell: CellSize, items: Iterable<string>): number {
-  return Math.max(LEAST, largest(cell, items));
-}
-
-/** The font size in points with which a single letter is as large as its cell allows, legible or not. */
-export function letterSize(cell: CellSize): number {
-  return Math.max(1, largest(cell, []));
-}
-
-/** Whether all of these items are legible in a cell. */
-export function areLegible(cell: CellSize, items: Iterable<string>): boolean {
-  return largest(cell, items) >= LEAST;
-}
-
-function largest({ cellSize, cellHeight }: CellSize, items: Iterable<string>): number {
-  let longest = 1;
-  for (const item of items) longest = Math.max(longest, lettersOf(item).length);
-  return Math.floor(Math.min(HEIGHT_SHARE * (cellHeight ?? cellSize), (cellSize - MARGIN) / (WIDTH_SHARE * longest)));
 }

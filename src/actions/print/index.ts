@@ -2,7 +2,7 @@
 export { answerPage } from "./answerPage";
 export { type ForkChoice, type QuestionSource, askAtForks } from "./askAtForks";
 export type { BelowMaze } from "./mazeWords";
-export { MOST_MAZES, bookTexts, makeBooklet, measuredRise } from "./booklet/makeBooklet";
+export { MOST_MAZES, makeBooklet, measuredRise } from "./booklet/makeBooklet";
 export { deleteBooklet } from "./booklet/deleteBooklet";
 export {
   type Arrangement,
@@ -11,7 +11,6 @@ export {
   fillWithItems,
   selectedItems,
   takeItemsAway,
-  letterSize,
 } from "./fillWithItems";
 export { preparePage } from "./pageOfMaze";
 export { type BookletOptions, LONGEST_TITLE, firstReadSavedPaper, readSavedPaper } from "./savedPaper";

@@ -1,18 +1,20 @@
 import { message } from "../../message";
+import { type Reference, addressOf } from "../addresses";
 import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, insertsSheets, sheetAt } from "../excel";
 import { type Change, insertSheets, addSheetsChange } from "../changes";
 import { OF_PAGE, loadWallSample } from "../lines";
 import { facts } from "../memory";
 import type { BookPlace } from "./bookSheets";
 import { type BookMaze, type BookletDesign, drawnBookMaze } from "./bookletDesign";
-import { type PrintedSheet, fitPages, loadPages, printPages } from "./bookletPages";
-import { type BookPlaces, FIRST_CELL, formatIndexSheet, writeIndex } from "./indexSheet";
+import { type BookPlaces, formatIndexSheet, writeIndex } from "./indexSheet";
+import { printAreas } from "../page";
 import { type SheetName, deleteSheet } from "../sheet";
 import {
   type MazeOnSheet,
   type MazeSheet,
   drawMazes,
   formatSheet,
+  pagesOf,
   renameSheet,
   sheetInFile,
   sheetOfAnswers,
@@ -25,6 +27,8 @@ const SHEETS_AT_ONCE = 10;
 const MAZES_AT_ONCE = 20;
 /** The most cells of one request, about 6 bytes each. */
 const CELLS_AT_ONCE = 25_000;
+/** The first cell of a maze on a sheet of its own. */
+const FIRST_CELL = { row: 1, column: 1, rows: 1, columns: 1 } as const;
 
 type Arrived = (ids: readonly string[]) => void;
 
@@ -133,7 +137,7 @@ class Booklet {
   private async arrive(session: ExcelSession, arrived: Arrived): Promise<boolean> {
     const { design, before, printed, newNames } = this;
     const index = { name: design.names.index, mazes: [], cells: [] };
-    const sheets = printed.map((sheet) => sheetInFile(design, sheet));
+    const sheets = printed.map(sheetInFile);
     const inserted = await insertSheets(session, {
       file: design.update === undefined ? [index, ...sheets] : sheets,
       sheets: before.sheets,
@@ -146,7 +150,7 @@ class Booklet {
       format: async () => {
         const samples = await session.request((context) => {
           if (design.update === undefined) formatIndexSheet(this.sheet(context, design.names.index), design);
-          for (const described of printed) formatSheet(this.sheet(context, described.name), design, described);
+          for (const described of printed) formatSheet(this.sheet(context, described.name), described);
           return printed.flatMap((described) =>
             loadSamples(this.sheet(context, described.name), described, described.mazes),
           );
@@ -174,7 +178,7 @@ class Booklet {
           const sheet = added.get(described.name) ?? this.sheet(context, described.name);
           return [sheet, described, part.filter((one) => described.mazes.includes(one))] as const;
         });
-        for (const [sheet, described, own] of placed) drawMazes(sheet, described, own, this.design);
+        for (const drawn of placed) drawMazes(...drawn);
         return { added, samples: placed.flatMap((drawn) => loadSamples(...drawn)) };
       });
       for (const [name, sheet] of added) {
@@ -205,7 +209,7 @@ class Booklet {
     const { index } = design.names;
     if (design.update === undefined && !found.has(index)) formatIndexSheet(addSheet(index), design);
     for (const described of held) {
-      if (!found.has(described.name)) formatSheet(addSheet(described.name), design, described);
+      if (!found.has(described.name)) formatSheet(addSheet(described.name), described);
     }
     return added;
   }
@@ -233,9 +237,13 @@ class Booklet {
   }
 
   private async fitAgain(session: ExcelSession): Promise<boolean> {
-    await session.repeatable((context) => fitPages(this.pages(context), this.takesAreas));
-    const read = await session.request((context) => loadPages(this.pages(context), this.takesAreas));
-    return read.areFitted();
+    await session.repeatable((context) => {
+      for (const each of this.fitted) {
+        const zoom = { horizontalFitToPages: 1, ...(isOnePage(each) && { verticalFitToPages: 1 }) };
+        this.sheet(context, each.name).pageLayout.zoom = zoom;
+      }
+    });
+    return (await session.request((context) => this.loadPages(context))).areFitted();
   }
 
   /** Deletes the sheets that go, and gives the new ones their names. One request, which can be made again. */
@@ -244,7 +252,7 @@ class Booklet {
       for (const sheet of gone) deleteSheet(context, sheet);
       for (const described of this.printed) {
         const sheet = this.sheet(context, described.name);
-        renameSheet(sheet, this.design, described);
+        renameSheet(sheet, described);
         const earlier = gone.find(({ name }) => name === described.markedName);
         if (earlier !== undefined && earlier.visibility !== "Visible") sheet.visibility = "Hidden";
       }
@@ -258,10 +266,8 @@ class Booklet {
         const { design } = this;
         const index = this.sheet(context, design.names.index);
         writeIndex(index, design, (one) => this.placesOf(one));
-        if (design.update !== undefined) design.saved?.(index);
-        const pages = this.pages(context);
-        for (const page of pages) printPages(page, this.takesAreas);
-        return loadPages(pages, this.takesAreas);
+        for (const each of this.printed) if (!isOnePage(each)) this.printPages(this.sheet(context, each.name), each);
+        return this.loadPages(context);
       });
     };
     try {
@@ -274,8 +280,46 @@ class Booklet {
     return (await write()).areFitted();
   }
 
-  private pages(context: Excel.RequestContext): readonly PrintedSheet[] {
-    return this.printed.map((described) => ({ find: () => this.sheet(context, described.name), described }));
+  /**
+   * Queues the pages of a sheet with several mazes as one print area each. If the host does not accept that many, they are one area with
+   * a break before each page, about 250 bytes a page, at a scale at which they fit, because Excel ignores page breaks when it fits to a
+   * width (support.microsoft.com, "Scale the sheet size for printing").
+   */
+  private printPages(sheet: Excel.Worksheet, described: MazeSheet): void {
+    const { pageLayout, horizontalPageBreaks } = sheet;
+    const pages = pagesOf(described);
+    if (this.takesAreas) {
+      printAreas(sheet, pages.map(addressOf).join(","));
+      return;
+    }
+    const [first, ...others] = pages;
+    const last = pages[pages.length - 1]!;
+    pageLayout.zoom = { scale: described.percent };
+    pageLayout.setPrintArea(addressOf({ ...first!, rows: last.row + last.rows - first!.row }));
+    for (const page of others) horizontalPageBreaks.add(addressOf({ ...page, rows: 1, columns: 1 }));
+  }
+
+  /** The sheets that are fitted to pages: those with several mazes only if they have a print area for each page. */
+  private get fitted(): readonly MazeSheet[] {
+    return this.printed.filter((each) => this.takesAreas || isOnePage(each));
+  }
+
+  /** Queues the reading of print areas, and of the zoom of the first sheet that is fitted and of the last ones. */
+  private loadPages(context: Excel.RequestContext) {
+    const layoutOf = ({ name }: MazeSheet) => this.sheet(context, name).pageLayout;
+    const { fitted } = this;
+    const zooms = [...new Set([...fitted.slice(0, 1), ...fitted.slice(-2)])].map((each) => layoutOf(each).load("zoom"));
+    const divided = this.printed.filter((each) => !isOnePage(each));
+    const areas = divided.map((each) => layoutOf(each).getPrintAreaOrNullObject().untrack().load("areaCount"));
+    return {
+      /** Whether there are as many print areas as were asked for. */
+      areDivided: () => areas.every((area, i) => !area.isNullObject && area.areaCount === pagesOf(divided[i]!).length),
+      /** Whether every page is fitted. A zoom that Excel reports as null counts as accepted. */
+      areFitted: () => {
+        const told = zooms.map(({ zoom }) => zoom as Excel.PageLayoutZoomOptions | null);
+        return told.every((zoom) => zoom === null || zoom.horizontalFitToPages === 1);
+      },
+    };
   }
 
   /** Where a maze and its answer are in the end. */
@@ -284,12 +328,12 @@ class Booklet {
     const { mazes, answers } = update?.names ?? names;
     const placeOn = ({ mazes: all }: MazeSheet) => all.find(({ number }) => number === one.number)?.area;
     const several = isOnOneSheet || perPage > 1 ? this.sheets.find((each) => placeOn(each) !== undefined) : undefined;
-    const above = (sheet: string, described: MazeSheet) => {
+    const above = (sheet: string, described: MazeSheet): Reference => {
       const { row, column } = placeOn(described)!;
-      return { sheet, row: row - 1, column };
+      return { sheet, area: { row: row - 1, column, rows: 1, columns: 1 } };
     };
     return {
-      maze: several ? above(several.name, several) : { sheet: mazes[one.number - 1]!, ...FIRST_CELL },
+      maze: several ? above(several.name, several) : { sheet: mazes[one.number - 1]!, area: FIRST_CELL },
       answer: above(answers, this.answers),
     };
   }
@@ -303,6 +347,8 @@ class Booklet {
 function endUndo(sheet: Excel.Worksheet): void {
   sheet.protection.unprotect();
 }
+
+const isOnePage = ({ mark: { part } }: MazeSheet) => typeof part === "number";
 
 /** Queues a sample of the last of these mazes on each page. */
 function loadSamples(sheet: Excel.Worksheet, { mazes, across, down, look }: MazeSheet, drawn: readonly MazeOnSheet[]) {

@@ -1,9 +1,10 @@
 import { type Ends, Maze } from "../../maze/model";
+import type { Reference } from "../addresses";
 import type { CellSize, WallWeight } from "../looks";
 import { drawnCell, drawnPath, wallCells } from "../lines";
 import { gapsBeside } from "../ends";
 import type { PupilPage } from "../memory";
-import type { PageWords } from "../page";
+import type { ReadName } from "../names";
 import type { PaperName, AnswerLayout, MazesAPage } from "../paper";
 import { differentNames } from "../changes";
 import type { SheetName } from "../sheet";
@@ -20,8 +21,6 @@ export interface BookMaze {
   readonly algorithm: string;
   readonly code: string;
   readonly texts: MazeTexts;
-  /** How it is drawn on its own sheet, if not as the others. */
-  readonly look?: DrawnLook | undefined;
   /** What its cells hold besides the letters of its ends, rows x columns; "" for nothing. */
   readonly items?: readonly string[] | undefined;
   /** Whose page it is, for the page of a pupil. */
@@ -31,11 +30,8 @@ export interface BookMaze {
 }
 
 /** Points, and a weight that goes with them. */
-export interface DrawnLook extends Pick<CellSize, "wallShare"> {
-  readonly cellSize: number;
+export interface DrawnLook extends Pick<CellSize, "cellSize" | "wallShare"> {
   readonly wallWeight: WallWeight;
-  /** Of what stands in cells, in points; longer items are shrunk to their cells. Undefined if mazes hold no items. */
-  readonly itemSize?: number | undefined;
 }
 
 /**
@@ -79,28 +75,28 @@ interface MazeTexts {
   readonly caption: string;
 }
 
-/** What all pages of a booklet have in common; the look is that of its smallest cells, in which answers are drawn. */
+/** What all pages of a booklet have in common; the look is that of the answers: of the smallest cells. */
 export interface BookStyle extends DrawnLook {
   /** The booklet's id. */
   readonly book: string;
   readonly paper: PaperName;
   readonly title: string;
-  /** A line for a name above each maze; "" for none. */
-  readonly nameLine: string;
+  /** In the middle above each maze: a line for a name, or "". */
+  readonly middle: string;
   /** How many mazes are on a page. */
   readonly perPage: MazesAPage;
   readonly names: BookNames;
   readonly texts: BookTexts;
-  /** Set if mazes are called by a person's own words, which Excel might take for formulas or dates. */
-  readonly isClassSet?: boolean;
+  /** Set for a class set, whose mazes hold items and are called by a person's own words, which Excel might take for formulas or dates. */
+  readonly classSet?: ClassSetMemory | undefined;
 }
 
-/** The texts above a page of the booklet. */
-export function headerWords(
-  { title, nameLine }: BookStyle,
-  label: string,
-): Pick<PageWords, "title" | "middle" | "label"> {
-  return { title, middle: nameLine, label };
+/** What the index of a class set remembers: what it was made with, and where its list is. */
+interface ClassSetMemory {
+  readonly kept: unknown;
+  readonly list: Reference;
+  /** The names that the index has. */
+  readonly names: readonly ReadName[];
 }
 
 export interface BookNames {
@@ -137,8 +133,6 @@ export interface BookletDesign extends BookStyle {
   readonly mazes: readonly BookMaze[];
   readonly answerLayout: AnswerLayout;
   readonly isOnOneSheet: boolean;
-  /** What is remembered on its index. */
-  readonly saved?: ((index: Excel.Worksheet) => void) | undefined;
   /** Set if only a part of it is drawn, because the rest is there. */
   readonly update?: BookUpdate | undefined;
 }

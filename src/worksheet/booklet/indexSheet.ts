@@ -1,10 +1,11 @@
 import { clearContents } from "../cells";
 import { everywhere } from "../looks";
 import { typedText } from "../pieces";
-import { type Area, addressOf, sheetPrefix, inQuotes } from "../addresses";
+import { type Area, type Reference, addressOf, sheetPrefix, inQuotes } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../page";
-import { type BookMaze, type BookletDesign, type EarlierIndex, headerWords } from "./bookletDesign";
+import { facts, saveFact } from "../memory";
+import type { BookMaze, BookletDesign, EarlierIndex } from "./bookletDesign";
 import { markSheet } from "./bookSheets";
 import type { SheetName } from "../sheet";
 
@@ -28,32 +29,29 @@ const WIDEST_CODE = 420;
 const HEAD = 4;
 /** The column that a class's index has for minutes. */
 const MINUTES = 3;
-/** The first cell of a maze on a sheet of its own. */
-export const FIRST_CELL = { row: 1, column: 1 } as const;
 
+/** Where a maze and its answer are. */
 export interface BookPlaces {
-  readonly maze: CellOfSheet;
-  readonly answer: CellOfSheet;
-}
-
-interface CellOfSheet {
-  readonly sheet: string;
-  readonly row: number;
-  readonly column: number;
+  readonly maze: Reference;
+  readonly answer: Reference;
 }
 
 /** Queues mark, memory and column widths of a new sheet; {@link writeIndex} fills it. */
-export function formatIndexSheet(
-  sheet: Excel.Worksheet,
-  { book, names, isClassSet, mazes, saved }: BookletDesign,
-): void {
+export function formatIndexSheet(sheet: Excel.Worksheet, design: BookletDesign): void {
+  const { book, names, classSet, mazes } = design;
   markSheet(sheet, { book, part: "index", name: names.index });
   const longest = mazes.reduce((most, { code }) => Math.max(most, code.length), 0);
-  (isClassSet === true ? CLASS_WIDTHS : WIDTHS).forEach((width, column) => {
+  (classSet === undefined ? WIDTHS : CLASS_WIDTHS).forEach((width, column) => {
     const columnWidth = column === 5 ? Math.max(width, Math.min(longest * CODE_LETTER, WIDEST_CODE)) : width;
     rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = columnWidth;
   });
-  saved?.(sheet);
+  saveClassSet(sheet, design);
+}
+
+function saveClassSet(sheet: Excel.Worksheet, { classSet }: BookletDesign): void {
+  if (classSet === undefined) return;
+  saveFact(sheet, classSet.names, facts.classSet, classSet.kept);
+  saveFact(sheet, classSet.names, facts.classList, classSet.list);
 }
 
 /** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes per maze. */
@@ -75,16 +73,17 @@ export function writeIndex(
   rangeAt(sheet, { ...whole, row: HEAD - 1, rows: 1 }).values = [[...headings]];
   for (const row of [0, HEAD - 1]) rangeAt(sheet, { ...whole, row, rows: 1 }).format.font.bold = true;
   const rows = { ...whole, row: HEAD, rows: mazes.length };
-  if (style.isClassSet === true) {
+  if (style.classSet !== undefined) {
     const unruled = { ...whole, row: rows.row + rows.rows, rows: cleared.rows - whole.rows };
     if (unruled.rows > 0) rule(sheet, unruled, "None");
     writePupils(sheet, mazes, rows, placesOf, minutes);
   } else writeMazes(sheet, mazes, rows, placesOf);
-  const header = headerOf({ ...headerWords(style, style.names.index), title: "", middle: "" });
+  const header = headerOf({ title: "", middle: "", label: style.names.index });
   const pageContent = { paper: style.paper, header, footer: { ...NO_TEXTS, center: pageNumber } };
-  const orientation = style.isClassSet === true ? "Portrait" : "Landscape";
+  const orientation = style.classSet === undefined ? "Landscape" : "Portrait";
   writePage(sheet, { ...pageFor(whole, pageContent), orientation, zoom: "1x0", vertically: "false" }, newPage);
   sheet.pageLayout.setPrintTitleRows(`$${HEAD}:$${HEAD}`);
+  if (update !== undefined) saveClassSet(sheet, style);
 }
 
 type PlacesOf = (maze: BookMaze) => BookPlaces;
@@ -164,8 +163,7 @@ function showAsLinks(sheet: Excel.Worksheet, rows: Area): void {
 }
 
 /** A formula that shows the words and leads to the first cell of a place on one of the booklet's sheets. */
-function linkTo({ sheet, row, column }: CellOfSheet, words: string): string {
-  const cell = addressOf({ row, column, rows: 1, columns: 1 });
-  const place = `#${sheetPrefix(sheet)}${cell}`;
+function linkTo({ sheet, area }: Reference, words: string): string {
+  const place = `#${sheetPrefix(sheet)}${addressOf(area)}`;
   return `=HYPERLINK(${inQuotes(place)},${inQuotes(words)})`;
 }

@@ -1,17 +1,19 @@
 import type { FileLook, SheetOfMazes } from "../../files";
 import { cellArea, sizeDrawn, sizeWalls, sizeWithWalls } from "../lines";
 import { everywhere } from "../looks";
-import { packAreas, typedText } from "../pieces";
+import { packedRanges, typedText } from "../pieces";
 import type { Area } from "../addresses";
 import { addName } from "../names";
-import { rangeAt, rangesAt } from "../excel";
+import { rangeAt } from "../excel";
+import { letterSize } from "../items";
 import { ENTRANCE, exitName, facts, saveFirstFact } from "../memory";
 import { GRID_GAP, type AnswerLayout, fillPage, slotOf } from "../paper";
 import { NO_TEXTS, footerOf, headerOf, inPoints, newPage, pageFor, writePage } from "../page";
-import { type BookMaze, type BookStyle, type DrawnLook, headerWords } from "./bookletDesign";
+import type { BookMaze, BookStyle, DrawnLook } from "./bookletDesign";
 import { pinsOfBefore } from "../before";
-import { type BookMark, type BookPart, markSheet } from "./bookSheets";
+import { type BookMark, markSheet } from "./bookSheets";
 import {
+  type GridLook,
   closeGrid,
   endCells,
   fillHoles,
@@ -31,11 +33,12 @@ export interface MazeSheet {
   /** What it is called at first, and in the end. */
   readonly name: string;
   readonly markedName: string;
-  readonly part: BookPart;
+  /** The footer is that of the only maze on it, which its page describes. */
+  readonly mark: Omit<BookMark, "name">;
   readonly mazes: readonly MazeOnSheet[];
   /** The room for each. */
   readonly slot: Pick<Area, "rows" | "columns">;
-  readonly look: DrawnLook;
+  readonly look: GridLook;
   readonly across: number;
   readonly down: number;
   readonly sizes: Sizes;
@@ -43,8 +46,6 @@ export interface MazeSheet {
   readonly below?: Words | undefined;
   /** Below all mazes, for each: its label, and its share code in one line or several. */
   readonly codes?: CodeLines | undefined;
-  /** Whether paths are filled, and ends have no letters. */
-  readonly isSolved: boolean;
   readonly page: ReturnType<typeof pageFor>;
   /** The scale at which its pages fit, where they have no print areas. */
   readonly percent: number;
@@ -94,16 +95,21 @@ const FOOT_LETTER = 5.5;
 
 /** The sheet of one maze. `name`: what it is called at first. */
 export function sheetOfOne(style: BookStyle, one: BookMaze, name: string): MazeSheet {
-  const look = one.look ?? style;
+  const { paper, wallShare, book } = style;
+  const look = lookOf(style, fillPage(paper, sizeDrawn(one.maze, style), { wallShare }), false);
   const { cellSize } = look;
-  const header = headerOf(headerWords(style, one.texts.label));
-  const sheet = {
-    ...{ name, markedName: style.names.mazes[one.number - 1]!, part: one.part ?? one.number },
-    ...{ mazes: inSlots([one], one.maze, 1), slot: one.maze, look, across: 1, down: 1, isSolved: false, percent: 100 },
+  const [header, footer] = [headerOf({ ...style, label: one.texts.label }), footerOf(one.texts)];
+  const mazes = inSlots([one], one.maze, 1);
+  return {
+    ...{ name, markedName: style.names.mazes[one.number - 1]!, mark: { book, part: one.part ?? one.number, footer } },
+    ...{ mazes, slot: one.maze, look, across: 1, down: 1, percent: 100 },
     sizes: { left: cellSize, right: cellSize, gap: 0, above: cellSize, below: cellSize },
+    page: pageFor(mazes[0]!.area, { paper, header, footer }),
   };
-  const page = pageFor(sheet.mazes[0]!.area, { paper: style.paper, header, footer: footerOf(one.texts) });
-  return { ...sheet, page };
+}
+
+function lookOf({ wallShare, classSet }: BookStyle, { cellSize, wallWeight }: DrawnLook, isSolved: boolean): GridLook {
+  return { cellSize, wallWeight, wallShare, isSolved, itemSize: classSet && letterSize({ cellSize }) };
 }
 
 /**
@@ -129,8 +135,8 @@ export function sheetOfSeveral(
   const labelOf = ({ texts: { label, rating, caption } }: BookMaze) =>
     [caption, `${label}   ${rating}`].find((text) => across === 1 || fits(text, LABEL_LETTER)) ?? label;
   const sheet = {
-    ...{ name, markedName: name, part, slot, look: { ...cells, itemSize: style.itemSize } },
-    ...{ mazes: inSlots(mazes, slot, across), across, down, isSolved: false, percent: 100 },
+    ...{ name, markedName: name, mark: { book: style.book, part }, slot, look: lookOf(style, cells, false) },
+    ...{ mazes: inSlots(mazes, slot, across), across, down, percent: 100 },
     sizes: { left: side || NARROW, right: side || undefined, gap: cellSize, above: LABEL, below: FOOT },
     above: { size: 12, isBold: true, of: labelOf },
     below: {
@@ -138,7 +144,7 @@ export function sheetOfSeveral(
       of: ({ texts: { code } }: BookMaze) => (code !== "" && fits(code, FOOT_LETTER) ? code : undefined),
     },
   };
-  const content = { paper: style.paper, header: headerOf(headerWords(style, "")), footer: NO_TEXTS };
+  const content = { paper: style.paper, header: headerOf({ ...style, label: "" }), footer: NO_TEXTS };
   const page =
     part === "mazes" ? { ...pageFor(slotPlace(sheet, 0), content), ...WIDE } : pageFor(pagesOf(sheet)[0]!, content);
   return { ...sheet, page: { ...page, orientation } };
@@ -153,15 +159,15 @@ export function sheetOfAnswers(
 ): MazeSheet {
   const { slot, across, down, gap, label, spacer, percent, orientation } = layout;
   const { answers } = style.names;
-  const header = headerOf({ ...headerWords(style, answers), middle: "" }, layout.headerFont);
+  const header = headerOf({ title: style.title, middle: "", label: answers }, layout.headerFont);
   const footer = { ...NO_TEXTS, center: inPoints(layout.footerFont, "&P") };
   const sheet = {
-    ...({ name, markedName: answers, part: "answers", slot, look: style, across, down } as const),
-    ...{ mazes: inSlots(mazes, slot, across), isSolved: true, percent },
-    codes: style.isClassSet === true ? codeLines(style, mazes, layout) : undefined,
+    ...{ name, markedName: answers, mark: { book: style.book, part: "answers" } as const, slot, across, down },
+    ...{ mazes: inSlots(mazes, slot, across), look: lookOf(style, style, true), percent },
+    codes: style.classSet && codeLines(style, mazes, layout),
     sizes: { left: NARROW, gap, above: label, below: spacer },
     above: {
-      ...{ size: layout.fontSize, isBold: false, isText: style.isClassSet },
+      ...{ size: layout.fontSize, isBold: false, isText: style.classSet !== undefined },
       of: ({ texts }: BookMaze) => texts.label,
     },
   };
@@ -220,6 +226,7 @@ function endOf({ slot, across }: Places, { length }: { readonly length: number }
   return Math.ceil(length / across) * (slot.rows + 2);
 }
 
+/** What is on each page of a sheet of several mazes. */
 export function pagesOf(sheet: Omit<MazeSheet, "page">): Area[] {
   const { mazes, across, down, below, codes } = sheet;
   const { rows, columns } = sheet.slot;
@@ -242,30 +249,18 @@ function sideOf({ sizes: { right } }: Pick<MazeSheet, "sizes">): 0 | 1 {
 }
 
 /** Queues mark, memory, sizes and page of a new sheet, whether it is empty or came from a file. */
-export function formatSheet(sheet: Excel.Worksheet, style: BookStyle, described: MazeSheet): void {
-  const { page } = described;
-  const one = onlyMaze(described);
-  markSheet(sheet, markOf(style, described, described.name));
+export function formatSheet(sheet: Excel.Worksheet, described: MazeSheet): void {
+  const { name, mark, mazes, page } = described;
+  markSheet(sheet, { ...mark, name });
   sizeCells(sheet, described);
-  if (one !== undefined) saveMazeFacts(sheet, described, one);
+  if (mark.footer !== undefined) saveMazeFacts(sheet, described, mazes[0]!);
   writePage(sheet, page, newPage);
 }
 
-function markOf({ book }: BookStyle, described: MazeSheet, name: string): BookMark {
-  const one = onlyMaze(described);
-  return { book, part: described.part, name, footer: one && footerOf(one.texts) };
-}
-
-/** The maze of a sheet of one, which the page's header and footer describe. */
-function onlyMaze({ part, mazes, above }: MazeSheet): MazeOnSheet | undefined {
-  return typeof part === "number" && above === undefined ? mazes[0] : undefined;
-}
-
 /** Queues the name that a sheet gets in the end, which its mark tells then. */
-export function renameSheet(sheet: Excel.Worksheet, style: BookStyle, described: MazeSheet): void {
-  const { name, markedName } = described;
+export function renameSheet(sheet: Excel.Worksheet, { name, markedName, mark }: MazeSheet): void {
   sheet.name = markedName;
-  if (name !== markedName) markSheet(sheet, markOf(style, described, markedName), true);
+  if (name !== markedName) markSheet(sheet, { ...mark, name: markedName }, true);
 }
 
 function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
@@ -289,7 +284,7 @@ function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
   for (const [first, height] of [[0, sizes.above] as const, [rows + 1, sizes.below] as const]) {
     if (height === cellSize) continue;
     const cells = Array.from({ length: lines }, (_, i) => ({ row: i * (rows + 2) + first, column: 0, ...ONE }));
-    for (const each of formatsOf(sheet, cells)) each.rowHeight = height;
+    for (const { format } of packedRanges(sheet, cells)) format.rowHeight = height;
   }
   if (codes === undefined) return;
   const foot = { row: endOf(described, mazes), column: 0, rows: codes.lines.flat().length, columns: 1 };
@@ -318,8 +313,8 @@ function saveMazeFacts(sheet: Excel.Worksheet, { look, name: sheetName }: MazeSh
 }
 
 /** The sheet in a file, without sizes. */
-export function sheetInFile(style: BookStyle, sheet: MazeSheet): SheetOfMazes {
-  const { mazes } = sheet;
+export function sheetInFile(sheet: MazeSheet): SheetOfMazes {
+  const { mazes, look: drawn } = sheet;
   const words = wordsIn(sheet, mazes).flatMap(({ size, isBold, isText, lines, cells }) => {
     const look: FileLook = { font: { size, isBold }, isText };
     const all = lines.flatMap(({ row, column, columns }) => {
@@ -327,28 +322,23 @@ export function sheetInFile(style: BookStyle, sheet: MazeSheet): SheetOfMazes {
     });
     return [...all, ...cells].map((cell) => ({ ...cell, look }));
   });
-  const contents = mazes.flatMap((one) => [...itemCells(one), ...(sheet.isSolved ? [] : endCells(one))]);
+  const contents = mazes.flatMap((one) => [...itemCells(one), ...(drawn.isSolved ? [] : endCells(one))]);
   return {
     ...{ name: sheet.name, cells: [...words, ...contents] },
-    mazes: mazes.map((one) => plainMazeInFile(one, { ...style, ...sheet.look }, sheet.isSolved)),
+    mazes: mazes.map((one) => plainMazeInFile(one, drawn)),
   };
 }
 
 /** Queues some of the mazes of a sheet. */
-export function drawMazes(
-  sheet: Excel.Worksheet,
-  described: MazeSheet,
-  placed: readonly MazeOnSheet[],
-  style: BookStyle,
-): void {
-  const { isSolved, look } = described;
-  for (const one of placed) closeGrid(sheet, one, { ...style, ...look, hasLetters: !isSolved });
+export function drawMazes(sheet: Excel.Worksheet, described: MazeSheet, placed: readonly MazeOnSheet[]): void {
+  const { look } = described;
+  for (const one of placed) closeGrid(sheet, one, look);
   if (look.wallShare !== undefined) openCells(sheet, placed);
   else {
     openGrids(sheet, placed);
     fillHoles(sheet, placed);
   }
-  if (isSolved) fillPaths(sheet, placed);
+  if (look.isSolved) fillPaths(sheet, placed);
   writeWords(sheet, described, placed);
   for (const one of placed) writeItemTexts(sheet, one);
 }
@@ -356,9 +346,9 @@ export function drawMazes(
 function writeWords(sheet: Excel.Worksheet, described: MazeSheet, placed: readonly MazeOnSheet[]): void {
   const columns = new Map<number, { row: number; text: string }[]>();
   for (const { size, isBold, isText, lines, cells } of wordsIn(described, placed)) {
-    for (const { font } of formatsOf(sheet, lines)) {
-      font.size = size;
-      font.bold = isBold;
+    for (const { format } of packedRanges(sheet, lines)) {
+      format.font.size = size;
+      format.font.bold = isBold;
     }
     if (isText === true) for (const line of lines) rangeAt(sheet, line).numberFormat = everywhere("@");
     for (const cell of cells) {
@@ -397,8 +387,4 @@ function wordsIn(sheet: MazeSheet, placed: readonly MazeOnSheet[]) {
     return codes.lines[index]!.map((value, i) => ({ row: row + i, column: 1, ...ONE, value }));
   });
   return [...besides, { size: codes.size, isBold: false, isText: true, lines: told, cells: told }];
-}
-
-function formatsOf(sheet: Excel.Worksheet, cells: readonly Area[]): Excel.RangeFormat[] {
-  return [...packAreas(cells)].flatMap((addresses) => rangesAt(sheet, addresses).map(({ format }) => format));
 }

@@ -1,27 +1,25 @@
 import { BOTTOM, type Ends, type Maze, type OwnedSide, RIGHT } from "../../maze/model";
 import type { FileLook, MazeInFile } from "../../files";
 import { holesOf } from "../../maze/model";
-import { type CellSize, type WallWeight, everywhere, filledMark } from "../looks";
+import { everywhere, filledMark } from "../looks";
 import { type CellSide, borderAt, cellArea, closeWalls, lineInside, rimOf } from "../lines";
 import { cellBlocks, openBlocks, packedRanges, typedText } from "../pieces";
 import { type Area, cellOfWhole } from "../addresses";
 import { rangeAt } from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf, outerSide } from "../ends";
 import { withoutWallsOutside } from "../walls";
+import type { DrawnLook } from "./bookletDesign";
 
 /** Prints well on any printer. */
 const WALL_COLOR = "#000000";
 const PATH_COLOR = "#BFBFBF";
 
-/** What a closed grid looks like. */
-interface GridLook extends Pick<CellSize, "wallShare"> {
-  /** Points. */
-  readonly cellSize: number;
-  readonly wallWeight: WallWeight;
-  /** Whether S and E stand in the cells of the ends, which have gaps in the frame. */
-  readonly hasLetters: boolean;
-  /** Of what stands in cells that may hold items, in points. */
-  readonly itemSize?: number;
+/** How a maze is drawn. */
+export interface GridLook extends DrawnLook {
+  /** Whether paths are filled, and ends have no letters. */
+  readonly isSolved: boolean;
+  /** Of what stands in cells that may hold items, in points; longer items are shrunk to their cells. */
+  readonly itemSize?: number | undefined;
 }
 
 /** A maze that is drawn in a place of a sheet; the place begins right of column A and below row 1. */
@@ -49,7 +47,7 @@ export function closeGrid(sheet: Excel.Worksheet, one: PlacedMaze, look: GridLoo
     format.font.size = itemSize;
     range.numberFormat = everywhere("@");
   }
-  if (!look.hasLetters) return;
+  if (look.isSolved) return;
   for (const { value, ...cell } of endCells(one)) rangeAt(sheet, cell).values = [[value]];
 }
 
@@ -73,14 +71,13 @@ export function itemCells({ area, items = [] }: Pick<PlacedMaze, "area" | "items
 /** A maze in a file as {@link closeGrid} and {@link openGrids} draw it, its path filled as {@link fillPaths} does if it is solved. */
 export function plainMazeInFile(
   { maze, ends, path, area: { row, column } }: PlacedMaze,
-  { wallWeight, itemSize }: Pick<GridLook, "wallWeight" | "itemSize">,
-  isSolved: boolean,
+  { wallWeight, itemSize, isSolved }: GridLook,
 ): MazeInFile {
   const look: FileLook = {
     ...{ isCentred: true, isText: itemSize !== undefined },
     font: { isBold: true, size: itemSize },
   };
-  const wall = { weight: wallWeight.toLowerCase() as Lowercase<WallWeight>, color: WALL_COLOR.slice(1) };
+  const wall = { weight: wallWeight.toLowerCase() as Lowercase<typeof wallWeight>, color: WALL_COLOR.slice(1) };
   const holes = holesOf(maze);
   const lookOf = holes?.map((isHole) => 2 * isHole) ?? new Uint8Array(maze.size);
   if (isSolved) for (const cell of path) lookOf[cell] = 1;

@@ -172,7 +172,7 @@ function writersOf({ row, column, cells }: MarkingCells["blocks"][number]): ((sh
 const DRAWN = { row: FIRST_STEP_ROW - 1, column: 12 } as const;
 /** Points. */
 const [CELL, NUMBERS, NAME_FONT] = [15, 24, 8];
-const LOOK = { cellSize: CELL, wallWeight: "Medium", hasLetters: true } as const;
+const LOOK = { cellSize: CELL, wallWeight: "Medium", isSolved: false } as const;
 
 /** Queues the maze beside the steps. Gives the page of the sheet, whose rows above the steps are `head` points higher than usual. */
 function drawBeside(

@@ -1,6 +1,9 @@
 /** Items and questions in a maze, and the lists and tables that people write. */
 export {
+  areLegible,
   type FoundCells,
+  itemSize,
+  letterSize,
   readFoundCells,
   removeItems,
   writeItems,

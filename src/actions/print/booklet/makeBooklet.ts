@@ -97,7 +97,7 @@ async function checked(
   const design = {
     paper,
     title,
-    nameLine: line,
+    middle: line,
     names: namesOfBook(isOnOneSheet ? 1 : Math.ceil(count / perPage), isOnOneSheet || perPage > 1, say),
     cellSize,
     wallWeight,
@@ -137,7 +137,7 @@ function namesOfBook(count: number, holdSeveral: boolean, say: SayWords): BookNa
 }
 
 /** The words on a booklet's sheets besides those of its mazes. */
-export function bookTexts(about: Message, say: SayWords): BookTexts {
+function bookTexts(about: Message, say: SayWords): BookTexts {
   return {
     untitled: say("mazes-sheet"),
     about: say(about),
@@ -169,12 +169,7 @@ export interface BookletChoice extends PrintChoice, BookletOptions, Pick<Layout,
  */
 async function bookletMazes(
   plan: BookletPlan,
-  {
-    largest,
-    paper,
-    wallShare,
-    below,
-  }: Pick<BookletChoice, "paper" | "below" | "wallShare"> & { readonly largest: Rise["largest"] | undefined },
+  { largest, below }: Pick<BookletChoice, "below"> & { readonly largest: Rise["largest"] | undefined },
   dialogue: Dialogue,
 ): Promise<BookMaze[]> {
   dialogue.progress(0, plan.count);
@@ -207,7 +202,6 @@ async function bookletMazes(
     const code = encode(recipe);
     return {
       ...{ number, maze, ends, path, measured },
-      look: rise && fillPage(paper, maze, { wallShare }),
       algorithm: say(generatorFactsById(recipe.generator).name),
       code,
       texts: {
