@@ -3,7 +3,7 @@ import { answerPage } from "../../src/actions/print/answerPage";
 import { deleteBooklet } from "../../src/actions/print/booklet/deleteBooklet";
 import { makeBooklet } from "../../src/actions/print/booklet/makeBooklet";
 import { fillWithItems, selectedItems, takeItemsAway } from "../../src/actions/print/fillWithItems";
-import { firstReadSavedPaper, readSavedPaper } from "../../src/actions/print/savedPaper";
+import { firstReadSavedPaper, readSavedPaper } from "../../src/actions/print/printChoice";
 import { insertPicture } from "../../src/actions/print/mazePictures";
 import { preparePage } from "../../src/actions/print/pageOfMaze";
 import { choice, openWorkbook, select, sheet, contentsOf, valueAt } from "../actions/stage";

@@ -1,6 +1,6 @@
 import { defaultLayout } from "../../src/actions/core/choices";
 import type { PrintChoice } from "../../src/actions/print";
-import { encodePaper } from "../../src/actions/print/savedPaper";
+import { encodePaper } from "../../src/actions/print/printChoice";
 import { actions, openedPane } from "./fakeActions";
 import { alertText, control, pressed, settled, status, type } from "./page";
 

@@ -1,9 +1,8 @@
 import type { Grid } from "../../maze/model";
 import { message, type SayWords } from "../../message";
-import type { BookletDesign, BookNames } from "../../worksheet/booklet";
-import { Refusal } from "../../worksheet/excel";
+import { type BookletDesign, type BookNames, bookLook } from "../../worksheet/booklet";
 import type { Reference } from "../../worksheet/addresses";
-import { answerLayout, fillPage, type PaperName, paperNames, slotOf } from "../../worksheet/paper";
+import { type PaperName, paperNames } from "../../worksheet/paper";
 import { type Dialogue, type Layout, shareOf } from "../core";
 import type { BelowMaze } from "../print";
 import { pageCodes, pageNumbers } from "../../worksheet/page";
@@ -27,21 +26,13 @@ const ANSWERS = 6;
 export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, sizes: Iterable<Size> = []) {
   const { columns, rows, hardest = { columns, rows }, paper, title, seed, wallShare } = choice;
   const chosen = [{ columns, rows }, hardest];
-  const corridor = chosen.find((size) => !(size.columns >= 2 && size.rows >= 2));
-  if (corridor !== undefined) throw new Refusal(message("booklet-size", corridor));
-  const { cellSize, wallWeight } = fillPage(paper, slotOf(chosen), { wallShare });
-  const largest = slotOf([...chosen, ...sizes]);
-  const layout = answerLayout(paper, largest, ANSWERS, { cellSize, wallShare });
-  if (layout === undefined) {
-    throw new Refusal(message("answers-too-small", { answers: ANSWERS, ...largest, paper }));
-  }
+  const look = bookLook(paper, chosen, { wallShare }, ANSWERS, [...sizes]);
   const about = message("about-class-set", {
     ...{ columns, rows, mostColumns: hardest.columns, mostRows: hardest.rows, seed },
     sizes: hardest.columns === columns && hardest.rows === rows ? "same" : "several",
   });
   return {
-    ...{ paper, title, middle: "", cellSize, wallWeight, wallShare, answerLayout: layout },
-    ...{ isOnOneSheet: false, perPage: 1 },
+    ...{ ...look, paper, title, middle: "", isOnOneSheet: false, perPage: 1 },
     texts: {
       untitled: say("untitled-class-set"),
       about: say(about),

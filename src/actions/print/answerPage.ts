@@ -14,9 +14,8 @@ import { writtenIn } from "../../worksheet/record";
 import { type Dialogue, type Layout, actFor } from "../core";
 import { mazeInFront, markedEnds } from "../maze";
 import { mazeWords } from "./mazeWords";
-import { checkSaved, savePaper } from "./savedPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
-import { plainPage, type PrintChoice } from "./printChoice";
+import { type PrintChoice, checkSaved, plainPage, savePaper } from "./printChoice";
 
 /** The path's fill: visible in black and white. */
 const PATH_FILL = "BFBFBF";

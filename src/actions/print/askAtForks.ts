@@ -16,10 +16,8 @@ import {
   areLegible,
   itemSize,
   readFoundCells,
-  readFoundList,
   readListPlace,
   readQuestionTable,
-  removeList,
   writeItems,
   writeList,
 } from "../../worksheet/items";
@@ -30,8 +28,8 @@ import { shrunkToPage } from "../../worksheet/paper";
 import { type ExcelSession, Refusal, seedFrom } from "../../worksheet/excel";
 import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
 import type { MazeReading } from "../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, act, askFirst } from "../core";
-import { foreignCells, keepTyped, mazeForItems } from "./fillWithItems";
+import { type ActionOutcome, type Dialogue, act } from "../core";
+import { keepTyped, makeRoomForItems, mazeForItems } from "./fillWithItems";
 
 export type QuestionSource =
   /** "A1:E9" or "Questions!A1:E9", with headings in the first row */
@@ -72,13 +70,7 @@ export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<Acti
       if (stays(cell)) return null;
       return item ?? (before.written.isItem(cell, before.cells[cell]!.formula) ? "" : null);
     });
-    const found = foreignCells(reading, isEnd, before, (cell) => cells[cell] === null);
-    if (found > 0) {
-      const sentence = message("overwrite-with-items", { count: found });
-      await askFirst(dialogue, { sentence, yes: message("overwrite") });
-    }
-    const earlier = await readFoundList(session, state);
-    if (earlier !== undefined) await changes.make(session, removeList(state, earlier));
+    await makeRoomForItems(action, reading, before, (cell) => cells[cell] === null);
     const place = await readListPlace(session, state, area, texts.lines.length);
     const listed = await changes.make(session, writeList(state, place, texts));
     const put = writeItems(state, area, { cells: items, areNumbers: false, fontSize }, before);

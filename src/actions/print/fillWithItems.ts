@@ -67,13 +67,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     // Letters of a poster beside the path stay.
     const isMark = (cell: number) => before.written.isMark(cell, before.cells[cell]!.formula) && !isOnPath.has(cell);
     const isEnd = new Set([ends.entrance, ...ends.exits].map(placeOf));
-    const found = foreignCells(reading, isEnd, before, isMark);
-    if (found > 0) {
-      await askFirst(dialogue, {
-        sentence: message("overwrite-with-items", { count: found }),
-        yes: message("overwrite"),
-      });
-    }
+    await makeRoomForItems(action, reading, before, (cell) => isEnd.has(cell) || isMark(cell));
     const cells = before.cells.map((): string | null => null);
     filled.forEach((item, cell) => {
       const place = placeOf(cell);
@@ -81,8 +75,6 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     });
     const fontSize = itemSize(before, items);
     const areNumbers = choice.source.kind === "numbers";
-    const list = await readFoundList(session, state);
-    if (list !== undefined) await changes.make(session, removeList(state, list));
     const replaced = await changes.make(session, writeItems(state, area, { cells, areNumbers, fontSize }, before));
     const kept = await keepTyped(action, [replaced]);
 
@@ -169,20 +161,27 @@ function checkLengths(items: readonly string[]): void {
   throw new Refusal(message("item-too-long", { item, length: long.length, most: LONGEST_ITEM }));
 }
 
-/** How many cells hold something that is not from the maze, a solution or earlier items. */
-export function foreignCells(
+/**
+ * Asks before cells are overwritten, other than those that stay, which hold something that is not from the maze, a solution or earlier
+ * items; then takes an earlier list of questions away. Throws Stopped.
+ */
+export async function makeRoomForItems(
+  { session, dialogue, changes }: Act,
   { state, area, maze }: MazeReading,
-  isEnd: ReadonlySet<number>,
   { cells, written }: FoundCells,
   stays: (cell: number) => boolean,
-): number {
+): Promise<void> {
   const marked = findEnds(state.names, state.name, area);
   const isOurs = (content: unknown, cell: number) =>
     content === "" ||
     !maze.has(cell) ||
-    isEnd.has(cell) ||
     stays(cell) ||
     isOurLetter(marked, written, cell, content) ||
     (written.isOurs(cell, content) && !written.isMark(cell, content));
-  return cells.filter(({ formula }, cell) => !isOurs(formula, cell)).length;
+  const count = cells.filter(({ formula }, cell) => !isOurs(formula, cell)).length;
+  if (count > 0) {
+    await askFirst(dialogue, { sentence: message("overwrite-with-items", { count }), yes: message("overwrite") });
+  }
+  const list = await readFoundList(session, state);
+  if (list !== undefined) await changes.make(session, removeList(state, list));
 }

@@ -16,9 +16,8 @@ import { type MazePlace, betweenCells } from "../../worksheet/walls";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act } from "../core";
 import { mazeInFront, endsIfMarked } from "../maze";
-import { checkSaved, savePaper } from "./savedPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
-import { type PrintChoice, wordsOf } from "./printChoice";
+import { type PrintChoice, checkSaved, savePaper } from "./printChoice";
 
 /** The number of pages of a poster across and down; each 1 to 6, and not both 1. */
 export interface PosterSize {
@@ -48,7 +47,7 @@ export function makePoster(
     }
     const { say } = dialogue;
     const middle = pageNumbers(say(message("page-of-pages", pageCodes)));
-    const header = headerOf({ ...wordsOf(choice, say), middle });
+    const header = headerOf({ title: choice.title, middle, label: "" });
     const size = { across, down };
     const check = ({ state, area, isNamed }: MazePlace) => {
       checkIsMaze(state);

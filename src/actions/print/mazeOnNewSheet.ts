@@ -62,14 +62,10 @@ export async function mazeOnNewSheet(
   );
   const held = cells && contentsOf(cells, isNoItem, () => true);
   const items = held && movedContents(held, cellsOf(place), (cell) => readAt.get(cell));
-  const itemAt = (cell: number) => {
-    const content = cells?.formulas[readAt.get(cell) ?? -1] ?? "";
-    return recorded.isItem(readAt.get(cell) ?? -1, content) ? content : null;
-  };
-  const holdsItem = (cell: number) => itemAt(cell) !== null;
-  const marks = letters?.(holdsItem) ?? new Map<number, string>();
+  const itemIn = (cell: number) => (items?.[cell]?.content ?? null) as Item | null;
+  const marks = letters?.((cell) => itemIn(cell) !== null) ?? new Map<number, string>();
   const written = new Written(place)
-    .withItems(Array.from({ length: cellsOf(place) }, (_, cell) => itemAt(cell) as Item | null))
+    .withItems(Array.from({ length: cellsOf(place) }, (_, cell) => itemIn(cell)))
     .withMarks(marks);
   const site = { ...added, area: place, layout, mask: maze.mask, written };
   await drawMaze(session, site, maze, ends, dialogue.progress);

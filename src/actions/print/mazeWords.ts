@@ -5,6 +5,7 @@ import type { MazeReading } from "../../worksheet/walls";
 import type { Dialogue } from "../core";
 import { codeOf, recipeOf } from "../make";
 import { message, type SayWords } from "../../message";
+import type { BelowMaze } from "./printChoice";
 
 /** What a page says about its maze. */
 export interface MazeWords {
@@ -31,17 +32,6 @@ export async function mazeWords(
   const points = Math.round(rating.score);
   return { rating: ratingText({ stars: rating.stars, points }, below, say), code, path };
 }
-
-/** What stands below a maze on paper. */
-export interface BelowMaze {
-  readonly stars: boolean;
-  readonly difficulty: boolean;
-  /** The share code: whoever types it into Lavirint sees the maze, and can solve it. */
-  readonly code: boolean;
-}
-
-/** What is printed there by default: no code, because the page is for the person who is to find the way. */
-export const usualBelow: BelowMaze = { stars: true, difficulty: true, code: false };
 
 /** "★★★☆☆ Difficulty 54/100", one of the two, or "". */
 export function ratingText(

@@ -12,9 +12,8 @@ import { betweenCells, readMaze } from "../../worksheet/walls";
 import { type Act, type Dialogue, type ActionOutcome, act, lookAndAsk } from "../core";
 import { endsIfMarked } from "../maze";
 import { clearMarks } from "../solve";
-import { type BelowMaze, mazeWords, type MazeWords } from "./mazeWords";
-import { checkSaved, savePaper } from "./savedPaper";
-import { type PrintChoice, wordsOf, plainPage } from "./printChoice";
+import { mazeWords, type MazeWords } from "./mazeWords";
+import { type BelowMaze, type PrintChoice, checkSaved, nameLine, plainPage, savePaper } from "./printChoice";
 import { resizeCellsChange, lookAtCells } from "../../worksheet/grid";
 
 /** The most cells of a maze whose walls are read for the footer: nobody could follow a larger one on a page. */
@@ -65,11 +64,11 @@ async function pageOfMaze(
   { state, grid, printed }: MazeToPrint,
   choice: PrintChoice,
 ): Promise<{ readonly isWhole: boolean; readonly remark: Message | undefined }> {
-  const words = wordsOf(choice, dialogue.say);
   // A pupil's page has the pupil's name, so no line to write one on.
   const pupil = facts.pupil.read(state.names);
-  const header = headerOf(pupil === undefined ? words : { ...words, middle: "", label: pupil.name });
-  const { below } = choice;
+  const middle = pupil === undefined ? nameLine(choice, dialogue.say) : "";
+  const { title, below } = choice;
+  const header = headerOf({ title, middle, label: pupil?.name ?? "" });
   // And the stars of the pupil's level, without a figure.
   const asked = pupil === undefined ? below : { ...below, difficulty: false };
   const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(session, dialogue, state, asked);

@@ -1,7 +1,12 @@
 import type { SayWords } from "../../message";
+import { type ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/excel";
+import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { type PaperName, paperNames, paperOfLocale } from "../../worksheet/paper";
-import { type PageWords, pageText } from "../../worksheet/page";
-import { type BelowMaze, usualBelow } from "./mazeWords";
+import { pageText } from "../../worksheet/page";
+import type { SheetState } from "../../worksheet/sheet";
+import { facts, saveFact } from "../../worksheet/memory";
+import { checkChoicesName, savedChoices } from "../../worksheet/record";
+import { type Dialogue, firstLook, glance } from "../core";
 
 /** The choices of the tab Print for a page besides its maze. */
 export interface PrintChoice {
@@ -15,25 +20,83 @@ export interface PrintChoice {
   readonly booklet?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A page of A4 without title and line for a name. */
-export const plainPage: PrintChoice = { paper: "A4", title: "", hasNameLine: false, below: usualBelow };
-
-/** What is chosen to stand above the maze: title, a line for a name. */
-export function wordsOf(
-  { title, hasNameLine }: PrintChoice,
-  say: SayWords,
-): Pick<PageWords, "title" | "middle" | "label"> {
-  return {
-    title,
-    middle: nameLine(hasNameLine, say),
-    label: "",
-  };
+/** What stands below a maze on paper. */
+export interface BelowMaze {
+  readonly stars: boolean;
+  readonly difficulty: boolean;
+  /** The share code: whoever types it into Lavirint sees the maze, and can solve it. */
+  readonly code: boolean;
 }
 
+/** A page of A4 without title, line for a name, and code: it is for the person who is to find the way. */
+export const plainPage: PrintChoice = {
+  ...{ paper: "A4", title: "", hasNameLine: false },
+  below: { stars: true, difficulty: true, code: false },
+};
+
 /** A line for a name, or "". */
-export function nameLine(hasNameLine: boolean, say: SayWords): string {
+export function nameLine({ hasNameLine }: PrintChoice, say: SayWords): string {
   return hasNameLine ? pageText(say("name-line")) : "";
 }
 
 /** All papers, and the one for a locale such as "en-US". */
 export const paperChoice = { all: paperNames, ofLocale: paperOfLocale };
+
+/** The most characters of a title; with the codes of a header they always fit. */
+export const LONGEST_TITLE = 90;
+
+/** As a text without quotation marks, at most about 4,000 characters. */
+export function encodePaper({ paper, title, hasNameLine, below, booklet }: PrintChoice): string {
+  return encodeURIComponent(JSON.stringify({ paper, title, hasNameLine, below, booklet }));
+}
+
+/** What {@link encodePaper} wrote; undefined if it was never used, or somebody edited the text so that it is none. */
+export function decodePaper(text: string): PrintChoice | undefined {
+  const { paper, title, hasNameLine, ...more } = fieldsOf<PrintChoice>(jsonOfName(text));
+  const { stars, difficulty, code } = fieldsOf<BelowMaze>(more.below);
+  // Its fields take only what they can show, and check it when it is used.
+  const booklet = fieldsOf<Record<string, string>>(more.booklet);
+  const isRight =
+    paperNames.some((each) => each === paper) &&
+    typeof title === "string" &&
+    title.length <= LONGEST_TITLE &&
+    [hasNameLine, stars, difficulty, code].every((flag) => typeof flag === "boolean") &&
+    Object.values(booklet).every((field) => typeof field === "string");
+  if (!isRight) return undefined;
+  return { paper, title, hasNameLine, below: { stars, difficulty, code }, booklet } as PrintChoice;
+}
+
+const saved = (session: ExcelSession) => savedChoices(session, facts.paper);
+
+/** The tab's choice that the workbook keeps, if it keeps one. */
+export async function readSavedPaper(workbook: OpenWorkbook): Promise<PrintChoice | undefined> {
+  return decodePaper(await glance(workbook, saved));
+}
+
+/** {@link readSavedPaper} for an action that begins with it. Throws as `firstLook` does. */
+export async function firstReadSavedPaper(dialogue: Dialogue): Promise<PrintChoice | undefined> {
+  return decodePaper(await firstLook(dialogue, saved));
+}
+
+/** Throws Refusal if the choice is to be kept under a name that is the person's own. */
+export function checkSaved(state: Pick<SheetState, "workbookNames">, { booklet }: PrintChoice): void {
+  if (booklet !== undefined) checkChoicesName(state, facts.paper);
+}
+
+/**
+ * Keeps the tab's choice in the workbook: one request if it is new, otherwise none. If the workbook refuses, nothing is lost that anybody
+ * asked for.
+ */
+export async function savePaper(
+  session: ExcelSession,
+  { workbookNames }: Pick<SheetState, "workbookNames">,
+  choice: PrintChoice,
+): Promise<void> {
+  const text = encodePaper(choice);
+  if (choice.booklet === undefined || text === facts.paper.read(workbookNames)) return;
+  const saver = session.unstoppable();
+  const saving = saver.request(({ workbook }) => saveFact(workbook, workbookNames, facts.paper, text));
+  await saving.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+}

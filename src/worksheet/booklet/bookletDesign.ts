@@ -1,13 +1,25 @@
-import { type Ends, Maze } from "../../maze/model";
+import { message } from "../../message";
+import { type Ends, type Grid, Maze } from "../../maze/model";
+import { Refusal } from "../excel";
 import type { Reference } from "../addresses";
 import type { CellSize, WallWeight } from "../looks";
 import { drawnCell, drawnPath, wallCells } from "../lines";
 import { gapsBeside } from "../ends";
 import type { PupilPage } from "../memory";
 import type { ReadName } from "../names";
-import type { PaperName, AnswerLayout, MazesAPage } from "../paper";
+import {
+  type AnswerLayout,
+  type AnswersAPage,
+  type MazesAPage,
+  type PaperName,
+  answerLayout,
+  fillPage,
+  slotOf,
+} from "../paper";
 import { differentNames } from "../changes";
 import type { SheetName } from "../sheet";
+
+type Size = Pick<Grid, "columns" | "rows">;
 
 /** A maze of a booklet, and what the page and the index say about it. */
 export interface BookMaze {
@@ -73,6 +85,26 @@ interface MazeTexts {
   readonly code: string;
   /** Above one of several mazes on a sheet: "Maze 7   ★★★☆☆ Difficulty 54/100   137 steps" */
   readonly caption: string;
+}
+
+/**
+ * The cells of the pages of a booklet for mazes of these sizes, and the layout of its answers, which have room for `others` too. Throws
+ * {@link Refusal} if a maze would be too narrow or too large.
+ */
+export function bookLook(
+  paper: PaperName,
+  sizes: readonly Size[],
+  page: NonNullable<Parameters<typeof fillPage>[2]>,
+  answers: AnswersAPage,
+  others: readonly Size[] = [],
+): DrawnLook & Pick<BookletDesign, "answerLayout"> {
+  const corridor = sizes.find(({ columns, rows }) => !(columns >= 2 && rows >= 2));
+  if (corridor !== undefined) throw new Refusal(message("booklet-size", corridor));
+  const { cellSize, wallWeight, wallShare } = fillPage(paper, slotOf(sizes), page);
+  const slot = slotOf([...sizes, ...others]);
+  const layout = answerLayout(paper, slot, answers, { cellSize, wallShare });
+  if (layout === undefined) throw new Refusal(message("answers-too-small", { answers, ...slot, paper }));
+  return { cellSize, wallWeight, wallShare, answerLayout: layout };
 }
 
 /** What all pages of a booklet have in common; the look is that of the answers: of the smallest cells. */

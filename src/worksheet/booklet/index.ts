@@ -3,6 +3,7 @@ export {
   type BookMaze,
   type BookNames,
   type BookTexts,
+  bookLook,
   bookNames,
   namesInOrder,
   type BookletDesign,

@@ -1,7 +1,7 @@
 import { decodeChoice, defaultChoice, encodeChoice } from "../../../src/actions/core/savedChoice";
 import { savedClassSet } from "../../../src/actions/classroom/classDesign";
 import { choiceOf } from "../../../src/actions/laboratory/comparisonReport";
-import { decodePaper, encodePaper } from "../../../src/actions/print/savedPaper";
+import { decodePaper, encodePaper } from "../../../src/actions/print/printChoice";
 
 /**
  * What a workbook keeps of a person's choices, which anybody may have changed: field by field what is right, up to its limits, and what is

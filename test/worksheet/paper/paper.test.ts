@@ -8,8 +8,7 @@ import {
   printableArea,
 } from "../../../src/worksheet/paper/paperSizes";
 import { footerOf, footerOfSentence, headerOf, pageNumbers } from "../../../src/worksheet/page/pageTexts";
-import { decodePaper, encodePaper } from "../../../src/actions/print/savedPaper";
-import { paperChoice, plainPage } from "../../../src/actions/print/printChoice";
+import { decodePaper, encodePaper, paperChoice, plainPage } from "../../../src/actions/print/printChoice";
 
 const refusalOf = (work: () => unknown): Message => {
   try {

@@ -1,5 +1,7 @@
 import { message, together, type Message, type SayWords } from "../../../message";
 import {
+  type BookletDifficulty,
+  type BookletEnds,
   type BookletPlan,
   type Candidate,
   type DifficultyScale,
@@ -7,13 +9,13 @@ import {
   areAlike,
   riseOf,
 } from "../../../maze/booklet";
-import { answerLayout, fillPage, slotOf } from "../../../worksheet/paper";
+import type { AnswersAPage, MazesAPage } from "../../../worksheet/paper";
 import { headerOf, pageCodes, pageNumbers } from "../../../worksheet/page";
 import {
-  type BookPlace,
   type BookletDesign,
   STACK_EXTRA,
   addBooklet,
+  bookLook,
   namesInOrder,
   readBookPlace,
   type BookNames,
@@ -22,9 +24,8 @@ import {
   type BookMaze,
 } from "../../../worksheet/booklet";
 import { Refusal, seedFrom } from "../../../worksheet/excel";
-import { type Act, type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../core";
-import { checkSaved, savePaper, type BookletOptions } from "../savedPaper";
-import { nameLine, type PrintChoice } from "../printChoice";
+import { type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../core";
+import { type PrintChoice, checkSaved, nameLine, savePaper } from "../printChoice";
 import { engine } from "../../../engine";
 import { encode } from "../../../maze/code";
 import { generatorFactsById } from "../../../maze/generators";
@@ -39,90 +40,59 @@ import { ratingText } from "../mazeWords";
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
   return actFor(dialogue, async ({ session, changes }) => {
-    const pages = Math.ceil(choice.count / (choice.perPage ?? 1));
-    const isOnOneSheet = choice.isOnOneSheet || pages > MOST_SHEETS;
-    const { smallest: size, largest } = sizesOf(choice);
-    const { sheets, frontId, workbookNames, ...plain } = await checked(
-      { session, changes, dialogue },
-      choice,
-      isOnOneSheet,
-    );
-    await askAboutUndo(session, dialogue, sheets, (isOnOneSheet ? 1 : pages) + 2);
     const { count, generators, difficulty, ends } = choice;
-    const plan: BookletPlan = { count, ...size, generators, difficulty, ends, seed };
-    const mazes = await bookletMazes(plan, { ...choice, largest }, dialogue);
-    const { columns: mostColumns, rows: mostRows } = largest ?? size;
-    const sizes = { sizes: largest ? "several" : "same", ...size, mostColumns, mostRows } as const;
+    const { smallest, largest, grow } = sizesOf(choice);
+    const style = styleOf(choice, dialogue.say);
+    const { names } = style;
+    const place = await readBookPlace(session, choice.booklet !== undefined);
+    changes.declareWrites(place, { structure: true });
+    checkSaved(place, choice);
+    const all = namesInOrder(names);
+    const taken = new Set(place.sheets.map(({ name }) => name.toUpperCase()));
+    const clash = all.find((name) => taken.has(name.toUpperCase()));
+    if (clash !== undefined) throw new Refusal(message("booklet-name-taken", { sheet: clash }));
+    await askAboutUndo(session, dialogue, place.sheets, all.length);
+    const plan: BookletPlan = { count, ...smallest, generators, difficulty, ends, seed };
+    const mazes = await bookletMazes(plan, grow ? largest : undefined, choice, dialogue);
+    const most = { mostColumns: largest.columns, mostRows: largest.rows };
+    const sizes = { sizes: grow ? "several" : "same", ...smallest, ...most } as const;
     const about = message("about-booklet", { count, ...sizes, difficulty, seed });
-    const design: BookletDesign = { ...plain, book: session.stamp, mazes, texts: bookTexts(about, dialogue.say) };
-    const isZoomed = await changes.make(session, addBooklet(design, { sheets, frontId }, dialogue));
-    await savePaper(session, { workbookNames }, choice);
+    const design: BookletDesign = { ...style, book: session.stamp, mazes, texts: bookTexts(about, dialogue.say) };
+    const isZoomed = await changes.make(session, addBooklet(design, place, dialogue));
+    await savePaper(session, place, choice);
     const sentence = together(
       message("booklet-ready", { count, ...sizes }),
       isZoomed ? undefined : message("page-not-all-set"),
-      message("to-print-booklet", { first: plain.names.index, last: plain.names.answers }),
+      message("to-print-booklet", { first: names.index, last: names.answers }),
     );
     return { seed, sentence };
   });
 }
 
-/** The design as far as it is known before there are mazes. Throws {@link Refusal} for impossible choices before anything changes. */
-async function checked(
-  { session, changes, dialogue: { say } }: Act,
-  choice: BookletChoice,
-  isOnOneSheet: boolean,
-): Promise<Omit<BookletDesign, "book" | "mazes" | "texts"> & Pick<BookPlace, "sheets" | "frontId" | "workbookNames">> {
-  const { count, paper, title, hasNameLine, perPage = 1, wallShare } = choice;
+/** The design as far as it is known before there are mazes. Throws {@link Refusal} for impossible choices. */
+function styleOf(choice: BookletChoice, say: SayWords) {
+  const { count, paper, title, answers, perPage = 1, wallShare } = choice;
   if (!Number.isInteger(count) || count < 1 || count > MOST_MAZES) {
     throw new Refusal(message("booklet-count", { most: MOST_MAZES, count }));
   }
-  const { smallest, largest } = sizesOf(choice);
-  for (const size of [smallest, largest ?? smallest]) {
-    if (!(size.columns >= 2 && size.rows >= 2)) {
-      throw new Refusal(message("booklet-size", { columns: size.columns, rows: size.rows }));
-    }
-  }
-  if (largest !== undefined && isOnOneSheet) {
-    throw new Refusal(message("booklet-sizes-on-one-sheet", { most: MOST_SHEETS }));
-  }
-  const { columns, rows } = slotOf([smallest, largest ?? smallest]);
-  const extra = isOnOneSheet || perPage > 1 ? STACK_EXTRA : 0;
-  const { cellSize, wallWeight } = fillPage(paper, { columns, rows }, { count: perPage, extra, wallShare });
-  const layout = answerLayout(paper, { columns, rows }, choice.answers, { cellSize, wallShare });
-  if (layout === undefined) {
-    throw new Refusal(message("answers-too-small", { answers: choice.answers, columns, rows, paper }));
-  }
-  const line = nameLine(hasNameLine, say);
-  headerOf({ title, middle: line, label: say(message("maze-label", { number: MOST_MAZES })) });
-  const design = {
-    paper,
-    title,
-    middle: line,
-    names: namesOfBook(isOnOneSheet ? 1 : Math.ceil(count / perPage), isOnOneSheet || perPage > 1, say),
-    cellSize,
-    wallWeight,
-    wallShare,
-    answerLayout: layout,
-    isOnOneSheet,
-    perPage,
-  };
-  const place = await readBookPlace(session, choice.booklet !== undefined);
-  changes.declareWrites(place, { structure: true });
-  checkSaved(place, choice);
-  const taken = new Set(place.sheets.map(({ name }) => name.toUpperCase()));
-  const clash = namesInOrder(design.names).find((name) => taken.has(name.toUpperCase()));
-  if (clash !== undefined) throw new Refusal(message("booklet-name-taken", { sheet: clash }));
-  const { sheets, frontId, workbookNames } = place;
-  return { ...design, sheets, frontId, workbookNames };
+  const pages = Math.ceil(count / perPage);
+  const isOnOneSheet = choice.isOnOneSheet || pages > MOST_SHEETS;
+  const { smallest, largest, grow } = sizesOf(choice);
+  if (grow && isOnOneSheet) throw new Refusal(message("booklet-sizes-on-one-sheet", { most: MOST_SHEETS }));
+  const holdSeveral = isOnOneSheet || perPage > 1;
+  const page = { count: perPage, extra: holdSeveral ? STACK_EXTRA : 0, wallShare };
+  const look = bookLook(paper, [smallest, largest], page, answers);
+  const middle = nameLine(choice, say);
+  headerOf({ title, middle, label: say(message("maze-label", { number: MOST_MAZES })) });
+  const names = namesOfBook(isOnOneSheet ? 1 : pages, holdSeveral, say);
+  return { ...look, paper, title, middle, names, isOnOneSheet, perPage };
 }
 
-/** The size of the mazes of a booklet, and of its largest if they grow: only from easy to hard. */
-function sizesOf({ columns, rows, difficulty, sizes }: BookletChoice): NonNullable<BookletOptions["sizes"]> {
-  const own = { smallest: { columns, rows }, largest: undefined };
-  if (difficulty !== "rising" || sizes === undefined) return own;
-  const { smallest, largest = smallest } = sizes;
-  const isOne = largest.columns === smallest.columns && largest.rows === smallest.rows;
-  return { smallest, largest: isOne ? undefined : largest };
+/** The sizes of the first maze and of the last, and whether mazes grow: only from easy to hard. */
+function sizesOf({ columns, rows, difficulty, sizes }: BookletChoice) {
+  const own: NonNullable<BookletOptions["sizes"]> = { smallest: { columns, rows } };
+  const { smallest, largest = smallest } = difficulty === "rising" ? (sizes ?? own) : own;
+  return { smallest, largest, grow: largest.columns !== smallest.columns || largest.rows !== smallest.rows };
 }
 
 /** The names of a booklet's sheets; `count`: of the sheets of mazes, which may hold several each. */
@@ -158,18 +128,37 @@ export const MOST_MAZES = 200;
 /** The most mazes of a booklet with a sheet for each. */
 const MOST_SHEETS = 50;
 
-export interface BookletChoice extends PrintChoice, BookletOptions, Pick<Layout, "wallShare"> {
-  readonly columns: number;
-  readonly rows: number;
+/** The choices for a booklet besides paper, title and size. */
+export interface BookletOptions {
+  /** 1 to 200. */
+  readonly count: number;
+  readonly difficulty: BookletDifficulty;
+  /** From easy to hard, the sizes of the first maze and of the last, between which the others grow; if missing, all have one size. */
+  readonly sizes?: { readonly smallest: BookletSize; readonly largest?: BookletSize | undefined } | undefined;
+  /** Ids of generators, at least one. */
+  readonly generators: readonly string[];
+  readonly ends: BookletEnds;
+  readonly answers: AnswersAPage;
+  /** One, if missing. */
+  readonly perPage?: MazesAPage | undefined;
+  /** All mazes on one sheet; from 51 pages on that is always so. */
+  readonly isOnOneSheet: boolean;
+  /** If empty, a fresh one is used, and the outcome says which. */
+  readonly seed: string;
 }
 
+type BookletSize = Rise["largest"];
+
+export interface BookletChoice extends PrintChoice, BookletOptions, BookletSize, Pick<Layout, "wallShare"> {}
+
 /**
- * The mazes of a booklet, with progress; up to the size `largest` if they grow. If they differ too little in difficulty it asks whether
+ * The mazes of a booklet, with progress; up to the size `largest` if there is one. If they differ too little in difficulty it asks whether
  * the nearest will do. Rejects with Stopped, and with what the generators throw.
  */
 async function bookletMazes(
   plan: BookletPlan,
-  { largest, below }: Pick<BookletChoice, "below"> & { readonly largest: Rise["largest"] | undefined },
+  largest: BookletSize | undefined,
+  { below }: PrintChoice,
   dialogue: Dialogue,
 ): Promise<BookMaze[]> {
   dialogue.progress(0, plan.count);
