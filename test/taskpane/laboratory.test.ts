@@ -1,5 +1,5 @@
 import { say } from "../../src/words";
-import type { CompareChoice } from "../../src/actions/laboratory/comparisonReport";
+import type { ComparisonWanted } from "../../src/actions/laboratory";
 import { generators, UNVARIED } from "../../src/maze/generators/generators";
 import { Player } from "../../src/actions/watch/player";
 import { actions, defaultLayout, openedPane, playOf } from "./fakeActions";
@@ -7,9 +7,9 @@ import { alertText, available, control, pressed, status, type } from "./page";
 
 beforeEach(() => openedPane());
 
-async function compared(): Promise<CompareChoice> {
+async function compared(): Promise<ComparisonWanted> {
   await pressed("Compare");
-  return actions.callsOf("compare").at(-1)![0] as CompareChoice;
+  return actions.callsOf("compare").at(-1)![0] as ComparisonWanted;
 }
 
 test("Compare takes all algorithms and measures at first, 200 mazes of 20 x 20, perfect, with a fresh seed that it shows", async () => {
@@ -20,7 +20,6 @@ test("Compare takes all algorithms and measures at first, 200 mazes of 20 x 20, 
     mazes: 200,
     variation: UNVARIED,
     seed: "",
-    asInFront: false,
     withSolvers: true,
   });
   expect(status()).toBe("The figures stand on a new sheet.");
@@ -54,7 +53,6 @@ test("what is chosen is compared", async () => {
       ...{ direction: 0, river: 40, pattern: 0 },
     },
     seed: "mine",
-    asInFront: false,
     withSolvers: false,
   });
 });
@@ -89,7 +87,7 @@ test("in the size and shape of this maze, the field of sizes is out of use", asy
   type(control("textbox", "Sizes"), "nonsense");
   control("checkbox", "Size and shape of this maze").click();
   expect(control("textbox", "Sizes").disabled).toBe(true);
-  expect(await compared()).toMatchObject({ sizes: [], asInFront: true });
+  expect(await compared()).toMatchObject({ sizes: undefined });
   control("checkbox", "Size and shape of this maze").click();
   expect(control("textbox", "Sizes").disabled).toBe(false);
 });

@@ -18,17 +18,19 @@ const LONG = 30;
 /** Solvers are also compared on mazes with this share of extra openings, in percent: without loops all find the same path. */
 const SOLVER_OPENINGS = 10;
 
+/** What a person chooses to compare; without sizes, mazes of the size and shape of the one in front. */
+export type ComparisonWanted = Omit<CompareChoice, "sizes"> & { readonly sizes: CompareChoice["sizes"] | undefined };
+
 /**
  * Measures hundreds of mazes and writes the results to a new sheet "Comparison": tables of figures against theory, and charts. The same
  * choice and seed give the same figures, except the times. Without a choice it is what the comparison in front was asked for.
  *
  * Stop ends the measuring at once; the sheet then holds what was measured, and says that it was stopped.
  */
-export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue) {
+export function compare(wanted: ComparisonWanted | undefined, dialogue: Dialogue) {
   return actFor(dialogue, async ({ session, changes }) => {
     const choice = wanted ?? (await choiceInFront(session));
-    checkChoice(choice);
-    const sizes = choice.asInFront === true ? [await sizeInFront(session)] : choice.sizes;
+    const sizes = choice.sizes ?? [await sizeInFront(session)];
     const place = await findSheetPlace(session, dialogue.say("comparison-sheet"));
     changes.declareWrites(place, { structure: true });
     const seeded = { ...choice, sizes, seed: seedFrom(choice.seed) };
@@ -49,11 +51,6 @@ export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue) {
     );
     return { sentence: isWhole ? written : together(message("stopped"), written), seed: seeded.seed };
   });
-}
-
-function checkChoice({ generators, sizes, asInFront }: CompareChoice): void {
-  if (generators.length === 0) throw new Refusal(message("no-algorithm-chosen"));
-  if (sizes.length === 0 && asInFront !== true) throw new Refusal(message("type-size-to-compare"));
 }
 
 /** What the comparison on the sheet in front was asked for. */

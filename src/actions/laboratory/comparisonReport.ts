@@ -363,16 +363,13 @@ export function choiceOf(saved: unknown): CompareChoice | undefined {
     isVariation(varied);
   if (!isRight) return undefined;
   const chosen = { generators, sizes, mazes, seed, variation: varied } as unknown as CompareChoice;
-  return { ...chosen, asInFront: false, withSolvers: withSolvers === true };
+  return { ...chosen, withSolvers: withSolvers === true };
 }
 
 export interface CompareChoice {
   /** Ids of generators, at least one. */
   readonly generators: readonly string[];
-  /** At least one, unless it is the size of the maze in front. */
   readonly sizes: readonly Grid[];
-  /** Whether all mazes have the size and shape of the maze in front; `sizes` is then ignored. */
-  readonly asInFront?: boolean | undefined;
   /** Mazes of each algorithm and size. */
   readonly mazes: number;
   readonly variation: Variation;

@@ -25,9 +25,6 @@ export interface PosterSize {
   readonly down: number;
 }
 
-/** The most pages in one direction. */
-const MOST_POSTER_PAGES = 6;
-
 /**
  * Draws the maze in front on a sheet of its own, in cells with which it fills these pages; neighbours share a column or a row of cells,
  * which are marked. Where Excel does not take a print area for each page, they share none, and page breaks divide them. The maze is read
@@ -41,10 +38,6 @@ export function makePoster(
 ): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session } = action;
-    const isCount = (pages: number) => Number.isInteger(pages) && pages >= 1 && pages <= MOST_POSTER_PAGES;
-    if (!isCount(across) || !isCount(down) || across * down === 1) {
-      throw new Refusal(message("poster-pages", { most: MOST_POSTER_PAGES }));
-    }
     const { say } = dialogue;
     const middle = pageNumbers(say(message("page-of-pages", pageCodes)));
     const header = headerOf({ title: choice.title, middle, label: "" });

@@ -5,4 +5,4 @@ export { type CellOfStep, type Foreign, type Play, Player, type Sign, type Where
 export { USUAL_LEVEL, goTo, speedAt, watch } from "./playing";
 export { drawWithNumbers, firstState, lastStates, watchedStates } from "./setNumberStates";
 export { toggleSetNumbers } from "./toggleSetNumbers";
-export { hasMergeTree, writeMergeTree, hasStepsTable, writeSteps } from "./stepTables";
+export { generatedIn, hasMergeTree, writeMergeTree, writeSteps } from "./stepTables";

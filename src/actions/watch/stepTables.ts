@@ -9,7 +9,6 @@ import {
 } from "../../worksheet/tables";
 import { findWatchedMaze } from "../../worksheet/identity";
 import { cellName, drawnCell } from "../../worksheet/lines";
-import { Refusal } from "../../worksheet/excel";
 import { yieldTurn } from "../../engine";
 import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";
@@ -20,9 +19,9 @@ import type { Player } from "./player";
 import { countCells } from "../../maze/model";
 import { addressOf } from "../../worksheet/addresses";
 
-/** Whether a player's steps can be written as a table: those of making a maze can, those of a search cannot. */
-export function hasStepsTable(player: Player): boolean {
-  return player.play instanceof GenerationPlay;
+/** The maze whose making a player shows; undefined for a search, which has neither a table of steps nor a merge tree. */
+export function generatedIn({ play }: Player): GeneratedMaze | undefined {
+  return play instanceof GenerationPlay ? play.generated : undefined;
 }
 
 const headings = (say: SayWords): string[] => [
@@ -48,17 +47,13 @@ const TEXT_COLUMNS = [1, 3];
 const TREE_COLUMNS = [8, 9, 10];
 
 /**
- * Writes how a maze was made to a sheet "Maze steps", as an Excel table with a row for each step. Asks before it replaces the table of an
- * earlier maze of the same sheet.
+ * Writes how the maze of a player was made to a sheet "Maze steps", as an Excel table with a row for each step. Asks before it replaces the
+ * table of an earlier maze of the same sheet.
  */
 export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session } = action;
-    const { play } = player;
-    if (!(play instanceof GenerationPlay)) {
-      throw new Refusal(message("steps-need-maze"));
-    }
-    const { generated } = play;
+    const generated = generatedIn(player)!;
     const count = generated.trace.steps.length;
     checkTableSize(count);
     const { sheet } = await findWatchedMaze(session, generated);
@@ -107,30 +102,25 @@ function* rowsOf(maze: GeneratedMaze, say: SayWords): Generator<TableRow> {
 }
 
 /** Whether a player shows how sets were merged to a maze. */
-export function hasMergeTree({ play }: Player): boolean {
-  return play instanceof GenerationPlay && play.generated.generator.mergesSets === true;
+export function hasMergeTree(player: Player): boolean {
+  return generatedIn(player)?.generator.mergesSets === true;
 }
 
 /** The most cells of a maze whose merge tree is drawn: each is a row of the drawing, and each union a column. */
 const TREE_CELLS = 100;
 
 /**
- * Draws the tree in which the sets of a maze merged on a sheet "Maze merge tree", in cells, with a table of its nodes. For generators that
- * merge sets, and up to 100 cells. Asks before it replaces the tree of an earlier maze of the same sheet.
+ * Draws the tree in which the sets of a maze merged on a sheet "Maze merge tree", in cells, with a table of its nodes. For a player that
+ * {@link hasMergeTree}, and up to 100 cells. Asks before it replaces the tree of an earlier maze of the same sheet.
  */
 export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session } = action;
-    const { play } = player;
-    if (!(play instanceof GenerationPlay)) throw new Refusal(message("steps-need-maze"));
-    const { generated } = play;
+    const generated = generatedIn(player)!;
     const { generator, grid, area } = generated;
-    if (generator.mergesSets !== true) {
-      throw new Refusal(message("merge-tree-needs-sets", { generator: generator.name }));
-    }
-    const cells = countCells(grid);
-    checkCells({ state: { name: play.sheet }, area }, TREE_CELLS, cells);
     const { sheet } = await findWatchedMaze(session, generated);
+    const cells = countCells(grid);
+    checkCells({ state: { name: sheet }, area }, TREE_CELLS, cells);
     const nodes = await nodesOf(generated);
     const title = message("merge-tree-of", { generator: generator.name, area: addressOf(area), sheet });
     const contents = mergeTreeContents(title, nodes, dialogue.say);

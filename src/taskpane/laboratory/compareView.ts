@@ -1,4 +1,4 @@
-import { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory";
+import { type ComparisonWanted, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory";
 import { message } from "../../message";
 import { say, text } from "../../words";
 import {
@@ -39,10 +39,9 @@ export function compareView({ actions, flight, make: { seed, variation } }: Pane
     return chosen;
   };
   /** Throws InputFault for an invalid field. */
-  const read = (): CompareChoice => ({
+  const read = (): ComparisonWanted => ({
     generators: generators(),
-    sizes: asInFront.read() ? [] : sizesIn(sizes),
-    asInFront: asInFront.read(),
+    sizes: asInFront.read() ? undefined : sizesIn(sizes),
     mazes: mazes.read(),
     variation: variation.read(),
     seed: seed.read(),
@@ -71,7 +70,7 @@ export function compareView({ actions, flight, make: { seed, variation } }: Pane
 }
 
 /** "10 x 10, 20 x 30": columns first, as everywhere in the pane. */
-function sizesIn(field: TextField): CompareChoice["sizes"] {
+function sizesIn(field: TextField): ComparisonWanted["sizes"] {
   const texts = field.read().split(/[,;]/);
   const found = texts.map((text) => /^(\d{1,4})\s*[x×*]\s*(\d{1,4})$/i.exec(text.trim()));
   const sizes = found.flatMap((match) =>

@@ -1,6 +1,6 @@
 import type { Dialogue } from "../../actions/core";
 import type { MazeIdentity } from "../../actions/front";
-import { type Player, hasMergeTree, hasStepsTable } from "../../actions/watch";
+import { type Player, generatedIn, hasMergeTree } from "../../actions/watch";
 import { say, text } from "../../words";
 import { button, buttons, element, fold, iconButton, setAvailable, stack } from "../controls";
 import type { Actions, SingleFlight } from "../running";
@@ -187,7 +187,7 @@ export class PlayerView {
     this.none.hidden = shown;
     const played = shown ? this.player : undefined;
     this.mergeTree.hidden = played === undefined || !hasMergeTree(played);
-    this.writeSteps.hidden = played === undefined || !hasStepsTable(played);
+    this.writeSteps.hidden = played === undefined || generatedIn(played) === undefined;
   }
 
   private async goTo(player: Player, position: number): Promise<void> {
@@ -199,7 +199,7 @@ export class PlayerView {
   }
 
   private tellMoved(player: Player): void {
-    if (hasStepsTable(player)) this.moved();
+    if (generatedIn(player) !== undefined) this.moved();
   }
 
   private showRested(player: Player): void {

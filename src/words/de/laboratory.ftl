@@ -111,7 +111,6 @@ race-ready =
 
 # The name of a new sheet, of at most 25 characters, and of what is on it.
 comparison-sheet = Vergleich
-type-size-to-compare = Geben Sie mindestens eine Größe ein.
 no-comparison-here = Auf dem Blatt { $sheet } steht nicht, was verglichen werden soll. Wählen Sie ein Blatt, das mit „{ compare-button }“ angelegt wurde, und klicken Sie auf „{ compare-again-button }“.
 comparison-takes-long =
     { $mazes ->

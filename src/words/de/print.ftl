@@ -29,7 +29,6 @@ answer-ready = Die Lösung zum Labyrinth { $area } auf dem Blatt { $sheet } steh
    *[other] { $steps } Schritte
 }.
 
-poster-pages = Ein Poster hat je 1 bis { NUMBER($most) } Seiten nebeneinander und untereinander, und in einer Richtung mindestens 2. Wählen Sie andere Zahlen, oder klicken Sie für eine einzelne Seite auf „{ prepare-page-button }“.
 poster-maze-too-small = { columns-and-rows } lassen sich nicht auf { NUMBER($across) } mal { NUMBER($down) } Seiten verteilen. Wählen Sie weniger Seiten oder ein größeres Labyrinth.
 poster-ready = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten ({ $paper }, { $orientation ->
     [landscape] Querformat
@@ -56,7 +55,6 @@ booklet-ready = Ein Heft mit { $count ->
    *[several] von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen
 } ist auf neuen Blättern fertig, vom Verzeichnis bis zu den Lösungen.
 to-print-booklet = Zum Drucken klicken Sie auf das Register „{ $first }“ und bei gedrückter Umschalttaste auf „{ $last }“. Drücken Sie dann Strg+P (auf dem Mac Cmd+P).
-booklet-count = Ein Heft mit { NUMBER($count) } Labyrinthen ist nicht möglich. Wählen Sie 1 bis { NUMBER($most) }.
 booklet-size = In { NUMBER($columns) } mal { NUMBER($rows) } Zellen gibt es nichts zu finden. Wählen Sie mindestens 2 Spalten und 2 Zeilen.
 answers-too-small = { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen. Wählen Sie ein kleineres Labyrinth.
 booklet-name-taken = Ein Heft braucht den Namen des Blatts { $sheet } für ein eigenes Blatt. Benennen Sie jenes Blatt um, oder klicken Sie auf „{ delete-booklet-button }“, wenn es zu einem Heft gehört, und versuchen Sie es erneut.

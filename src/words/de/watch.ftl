@@ -53,7 +53,6 @@ overwrite-them =
 
 ## The table of steps
 
-steps-need-maze = Nur die Schritte, in denen ein Labyrinth entsteht, lassen sich auflisten oder zeichnen. Klicken Sie zuerst auf „{ generate-button }“.
 steps-written =
     { $steps ->
         [one] Die Tabelle auf dem Blatt { $name } enthält { $steps } Schritt.
@@ -62,7 +61,6 @@ steps-written =
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
-merge-tree-needs-sets = Der Algorithmus „{ $generator }“ vereinigt keine Mengen, deshalb gibt es keinen Vereinigungsbaum. Wählen Sie Kruskal, Borůvka oder Eller als Art des Labyrinths, und klicken Sie auf „{ generate-button }“.
 merge-tree-written =
     { $unions ->
         [one] Der Vereinigungsbaum steht auf dem Blatt { $name }: { $unions } Vereinigung, als Zeichnung und als Tabelle.

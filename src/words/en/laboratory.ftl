@@ -118,7 +118,6 @@ race-ready =
 
 # The name of a new sheet, of at most 25 characters, and of what is on it.
 comparison-sheet = Comparison
-type-size-to-compare = Type at least one size.
 no-comparison-here = { $sheet } doesn’t say what to compare. Select a sheet made by { compare-button }, and press { compare-again-button }.
 # $time is one of the three that follow.
 comparison-takes-long =

@@ -29,7 +29,6 @@ answer-ready = The answer to the maze { $area } on { $sheet } is on the sheet { 
    *[other] { $steps } steps
 }.
 
-poster-pages = A poster has 1 to { NUMBER($most) } pages across and down, and at least 2 in one direction. Choose other numbers, or press { prepare-page-button } for a single page.
 poster-maze-too-small = { columns-and-rows } can’t be divided among { NUMBER($across) } by { NUMBER($down) } pages. Choose fewer pages or a larger maze.
 # $paper is A4 or Letter, $cellSize in points.
 poster-ready = A poster of { NUMBER($across) } by { NUMBER($down) } pages of { $paper }, { $orientation ->
@@ -59,7 +58,6 @@ booklet-ready = A booklet of { $count ->
    *[several] from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells
 } is ready on new sheets, from Index to Answers.
 to-print-booklet = To print: click the tab { $first }, Shift-click { $last }, and press Ctrl+P (on a Mac, Cmd+P).
-booklet-count = A booklet of { NUMBER($count) } mazes is not possible. Choose 1 to { NUMBER($most) }.
 booklet-size = In { NUMBER($columns) } by { NUMBER($rows) } cells, there is nothing to find. Choose at least 2 columns and 2 rows.
 answers-too-small = { NUMBER($answers) } answers of { NUMBER($columns) } by { NUMBER($rows) } cells on a page of { $paper } would be too small to see. Choose a smaller maze.
 booklet-name-taken = A booklet needs the name of the sheet { $sheet } for a sheet of its own. Rename that sheet, or press { delete-booklet-button } if it belongs to a booklet, and try again.

@@ -59,7 +59,6 @@ overwrite-them =
 
 ## The table of steps
 
-steps-need-maze = Only the steps of making a maze can be written or drawn. Press { generate-button } first.
 steps-written =
     { $steps ->
         [one] The table on the sheet { $name } holds { $steps } step.
@@ -68,7 +67,6 @@ steps-written =
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
-merge-tree-needs-sets = { $generator } doesn’t merge sets, so there is no tree of merges. Choose Kruskal, Borůvka or Eller as the kind of maze and press { generate-button }.
 merge-tree-written =
     { $unions ->
         [one] The merge tree is on the sheet { $name }: { $unions } union, as a drawing and as a table.

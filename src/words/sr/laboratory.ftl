@@ -127,7 +127,6 @@ race-ready =
 ## Algorithms compared: questions and outcomes
 
 comparison-sheet = Poređenje
-type-size-to-compare = Upišite bar jednu veličinu.
 no-comparison-here = Na listu { $sheet } ne piše šta treba porediti. Izaberite list koji je napravilo dugme „{ compare-button }“ i pritisnite „{ compare-again-button }“.
 comparison-takes-long =
     { $mazes ->

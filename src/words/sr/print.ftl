@@ -41,11 +41,6 @@ answer-ready = Rešenje lavirinta { $area } sa lista { $sheet } je na listu { $a
    *[other] { $steps } koraka
 }.
 
-poster-pages = Poster ima od 1 do { $most ->
-    [one] { $most } stranice
-    [few] { $most } stranice
-   *[other] { $most } stranica
-} po širini i po visini, a bar 2 u jednom smeru. Izaberite druge brojeve ili pritisnite „{ prepare-page-button }“ za jednu stranicu.
 poster-maze-too-small = Lavirint od { columns-and-rows } ne može da se podeli na { NUMBER($across) } x { NUMBER($down) } stranica. Izaberite manje stranica ili veći lavirint.
 poster-ready = Na listu { $sheet } je poster od { NUMBER($across) } x { NUMBER($down) } stranica (format { $paper }, { $orientation ->
     [landscape] položeno
@@ -89,11 +84,6 @@ booklet-ready = Zbirka od { $count ->
    *[several] { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } ćelija,
 } spremna je na novim listovima, od sadržaja do rešenja.
 to-print-booklet = Za štampanje: kliknite na karticu { $first }, uz taster Shift na { $last }, pa pritisnite Ctrl+P (na Mac računaru Cmd+P).
-booklet-count = Zbirka od { $count ->
-    [one] { $count } lavirinta
-    [few] { $count } lavirinta
-   *[other] { $count } lavirinata
-} nije moguća. Izaberite od 1 do { NUMBER($most) }.
 booklet-size = U { NUMBER($columns) } x { NUMBER($rows) } ćelija nema šta da se traži. Izaberite najmanje 2 kolone i 2 reda.
 answers-too-small = Na stranici formata { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija bilo bi presitno. Izaberite manji lavirint.
 booklet-name-taken = Zbirci je ime lista { $sheet } potrebno za njen list. Preimenujte taj list ili, ako pripada zbirci, pritisnite „{ delete-booklet-button }“, pa pokušajte ponovo.

@@ -63,7 +63,6 @@ overwrite-them =
 
 ## The table of steps
 
-steps-need-maze = Mogu da se ispišu ili nacrtaju samo koraci pravljenja lavirinta. Prvo pritisnite „{ generate-button }“.
 steps-written =
     { $steps ->
         [one] U tabeli na listu { $name } je { $steps } korak.
@@ -73,7 +72,6 @@ steps-written =
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
-merge-tree-needs-sets = { $generator } ne spaja skupove, pa nema stabla spajanja. Izaberite { generator-kruskal }, { generator-boruvka } ili { generator-eller } kao vrstu lavirinta i pritisnite „{ generate-button }“.
 merge-tree-written =
     { $unions ->
         [one] Stablo spajanja je na listu { $name }: { $unions } spajanje, kao crtež i kao tabela.

@@ -8,7 +8,7 @@ import { clearMaze, formatGrid, generate, openText, shareCode, showText } from "
 import { deleteBooklet, preparePage, takeItemsAway } from "../../../src/actions/print";
 import { addSelfMarking, check, collectResults, mendMaze, solve } from "../../../src/actions/solve";
 import { writeDistances, writeReadableMaze, writeSearch } from "../../../src/actions/solve";
-import { toggleSetNumbers, writeMergeTree, writeSteps } from "../../../src/actions/watch";
+import { toggleSetNumbers, writeMergeTree } from "../../../src/actions/watch";
 import { encode } from "../../../src/maze/code";
 import { UNVARIED } from "../../../src/maze/generators";
 import { kruskal } from "../../../src/maze/generators/kruskal";
@@ -19,7 +19,7 @@ import { search } from "../../acts/choices";
 import { everyMark, openUsed } from "../../acts/standing";
 import { type Step, inFront, inOneGo, selecting, typing, typingTable } from "../../acts/steps";
 import { looped, maze, mazeOf, ofCells, sized, workbook } from "../../acts/steps";
-import { another, entrance, exit, generated, noEnds, noEntrance, noExit, previous, searched } from "../../acts/steps";
+import { another, entrance, exit, generated, noEnds, noEntrance, noExit, previous } from "../../acts/steps";
 import { closeAll, colouring, marking, openAll, passages, solving, solvingBy, solvingFrom } from "../../acts/steps";
 import { answer, booklet, classList, classSet, fitted, items, itemsOf, letters, numbersTo } from "../../acts/steps";
 import { page, poster, pupils, questions, questionsOf, walls, watched, without } from "../../acts/steps";
@@ -373,8 +373,6 @@ const makings: Situations = {
   "Show set numbers of a maze that was changed": [maze, passages("C3:D4"), toggleSetNumbers],
   "Show set numbers of a grid": [sized(8, 5), toggleSetNumbers],
   "Hide set numbers": [mazeOf(8, 5, { setNumbers: "hiddenSheet" }), toggleSetNumbers, toggleSetNumbers],
-  "Write steps of a search": [mazeOf(8, 5), searched, (talk, { player }) => writeSteps(player!, talk)],
-  "Draw merge tree of a maze without sets": treeOf("depth-first", 8, 5),
   "Draw merge tree of as many cells as that takes": treeOf("kruskal", 10, 10),
   "Draw merge tree of more cells than that takes": treeOf("kruskal", 101, 1),
 };
@@ -406,9 +404,6 @@ const printings: Situations = {
   "Answer page of items where walls are cells": [mazeOfCells(8, 5), items(), answer],
   "Answer page of questions": [maze, questions(), answer],
   "Answer page of an answer": [oneWithAnswer, answer],
-  "Poster of one page": [maze, poster(1, 1)],
-  "Poster of seven pages across": [maze, poster(7, 1)],
-  "Poster of half a page": [maze, poster(2, 0.5)],
   "Poster of pages without a column of their own": [mazeOfSize(4, 5), poster(2, 1)],
   "Poster of cells that nobody could follow": [mazeOfSize(200, 20), poster(1, 2)],
   "Poster of six by six pages": [mazeOfSize(20, 28), poster(6, 6)],
@@ -484,8 +479,6 @@ const printings: Situations = {
     },
     booklet({ booklet: {} }),
   ],
-  "Booklet of none": [workbook, booklet({ count: 0 })],
-  "Booklet of more than there may be": [workbook, booklet({ count: 201 })],
   "Booklet of mazes of one column": [workbook, booklet({ columns: 1 })],
   "Booklet of mazes of one row": [workbook, booklet({ rows: 1 })],
   "Booklet of mazes that are too large to follow": [workbook, booklet({ columns: 100, rows: 200 })],
@@ -618,11 +611,9 @@ const mazeOfThese: Step = (talk) =>
   mazeOfWeights({ generator: "kruskal", layout: choice.layout, pace: "instant", tint: false }, talk);
 
 const studies: Situations = {
-  "Compare no algorithm": [workbook, comparing({ generators: [] })],
-  "Compare no size": [workbook, comparing({ sizes: [] })],
-  "Compare as in front, without a maze": [workbook, selecting("C3"), comparing({ asInFront: true })],
+  "Compare as in front, without a maze": [workbook, selecting("C3"), comparing({ sizes: undefined })],
   "Compare again without a comparison": [workbook, (talk) => compare(undefined, talk)],
-  "Compare what fills no shape": [maze, without("D4"), comparing({ generators: ["sidewinder"], asInFront: true })],
+  "Compare what fills no shape": [maze, without("D4"), comparing({ generators: ["sidewinder"], sizes: undefined })],
   "Compare for some minutes": [workbook, comparingLarge(60)],
   "Compare for many minutes": [workbook, comparingLarge(300)],
   "Two of one algorithm side by side": [workbook, pair(2, 2, "kruskal")],

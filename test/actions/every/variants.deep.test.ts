@@ -220,7 +220,7 @@ const tables: Variants = {
 };
 
 const comparing =
-  (generators: string[], sizes: { rows: number; columns: number }[], chosen = {}): Step =>
+  (generators: string[], sizes: { rows: number; columns: number }[] | undefined, chosen = {}): Step =>
   (talk) => {
     const few = { variation: UNVARIED, seed: "few", mazes: 2, withSolvers: false };
     return byOneClock(() => compare({ ...few, generators, sizes, ...chosen }, talk));
@@ -249,10 +249,7 @@ const studies: Variants = {
     ),
   ],
   "Compare: one algorithm": [workbook, comparing(["wilson"], [{ rows: 4, columns: 4 }], { mazes: 1 })],
-  "Compare: as the maze in front": [
-    mazeOf(9, 9, heart),
-    comparing(["kruskal", "depth-first"], [], { asInFront: true }),
-  ],
+  "Compare: as the maze in front": [mazeOf(9, 9, heart), comparing(["kruskal", "depth-first"], undefined)],
   "Side by side: large cells": [workbook, pair({ columns: 16, layout: { ...layout, cellSize: 60 } })],
   "Side by side: oblong and many": [workbook, pair({ rows: 40, layout: oblong.layout })],
   "Side by side: small": [workbook, pair({ rows: 30, columns: 40, pace: "instant" })],

@@ -1,6 +1,6 @@
 import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
-import { compare, type CompareChoice } from "../../../src/actions/laboratory";
+import { type CompareChoice, type ComparisonWanted, compare } from "../../../src/actions/laboratory";
 import { choiceOf } from "../../../src/actions/laboratory/comparisonReport";
 import { measured } from "../../maze/comparison/measured";
 import { metrics } from "../../../src/maze/comparison/metrics";
@@ -19,7 +19,8 @@ const choice: CompareChoice = {
   seed: "seven",
   withSolvers: true,
 };
-const run = (changes: Partial<CompareChoice> = {}, talk = conversation()) => compare({ ...choice, ...changes }, talk);
+const run = (changes: Partial<ComparisonWanted> = {}, talk = conversation()) =>
+  compare({ ...choice, ...changes }, talk);
 
 // Nothing takes any time, so that times are the same too.
 beforeEach(() => {
@@ -134,7 +135,7 @@ test("in the shape of the maze in front, algorithms that need a rectangle are le
   select("C3");
   await removeCells(conversation());
   const generators = ["wilson", "eller", "sidewinder"];
-  const { sentence } = await run({ asInFront: true, sizes: [], generators, mazes: 3 });
+  const { sentence } = await run({ sizes: undefined, generators, mazes: 3 });
   expect(sentence).toEqual(together(written(3), message("comparison-left-some-out")));
   expect(comparisonSheet().value(1, 0)).toContain("3 mazes of each algorithm and size (6 x 5 in this shape)");
   expect(comparisonSheet().value(2, 0)).toContain(
@@ -144,7 +145,7 @@ test("in the shape of the maze in front, algorithms that need a rectangle are le
   expect(rows.map(([name, , columns, high, , , , , theory]) => [name, columns, high, theory])).toEqual(
     [...metrics, "time"].map(() => ["Wilson", 6, 5, undefined]),
   );
-  const eller = { asInFront: true, generators: ["eller"], mazes: 1 };
+  const eller = { sizes: undefined, generators: ["eller"], mazes: 1 };
   await expectRefused(() => run(eller), message("generate-or-select", { sheet: "Comparison" }));
 });
 

@@ -1,7 +1,7 @@
 import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/sideBySide";
-import { goTo, watch, hasStepsTable } from "../../../src/actions/watch";
+import { goTo, watch, generatedIn } from "../../../src/actions/watch";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { solve } from "../../../src/actions/solve/solve";
 import { follow } from "../../../src/maze/code/recipe";
@@ -47,7 +47,7 @@ test("two mazes from one seed stand beside each other on a new sheet, each under
   expect([on.name, on.value(1, 1), on.value(1, 9)]).toEqual(["Side by side", "Kruskal", "Depth-first"]);
   expect(on.value(0, 1)).toBe(say(message("pair-title", { ...makers, seed: "a pair" })));
   expect(sentence).toMatchObject({ id: "pair-made", args: { ...makers, sheet: "Side by side" } });
-  expect([player.position, hasStepsTable(player)]).toEqual([player.play.length, false]);
+  expect([player.position, generatedIn(player)]).toEqual([player.play.length, undefined]);
   expect(sheet("Sheet1").value(1, 1)).toBe("mine");
 });
 

@@ -3,7 +3,7 @@ import type { ActionFailure, GenerateChoice } from "../../../src/actions/core";
 import { raceSolvers, sideBySide, mazeOfWeights, writeWeights } from "../../../src/actions/laboratory";
 import { generate } from "../../../src/actions/make/generate";
 import { solve } from "../../../src/actions/solve/solve";
-import { goTo, hasMergeTree, hasStepsTable, type Player } from "../../../src/actions/watch";
+import { goTo, generatedIn, hasMergeTree, type Player } from "../../../src/actions/watch";
 import { generatorFacts } from "../../../src/maze/generators";
 import { solverFacts } from "../../../src/maze/solvers";
 import { choice } from "../../acts/choices";
@@ -102,7 +102,7 @@ const others: Readonly<Record<string, Begin>> = {
 /** What a play says of itself wherever it is. */
 const about = (player: Player, { play } = player) => [
   `${play.length} steps, ${play.reach} at once; last merge after ${play.beforeLastMerge ?? "none"}`,
-  `has a table of steps: ${hasStepsTable(player)}, a merge tree: ${hasMergeTree(player)}`,
+  `has a table of steps: ${generatedIn(player) !== undefined}, a merge tree: ${hasMergeTree(player)}`,
   `place: ${inWords(play.place)}`,
   `conclusion: ${inWords(play.conclusion)}`,
   ...play.legend.map(({ looks, words }) => `legend: ${inWords(words)} ${looks.join(" ")}`),

@@ -72,9 +72,6 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue) {
 /** The design as far as it is known before there are mazes. Throws {@link Refusal} for impossible choices. */
 function styleOf(choice: BookletChoice, say: SayWords) {
   const { count, paper, title, answers, perPage = 1, wallShare } = choice;
-  if (!Number.isInteger(count) || count < 1 || count > MOST_MAZES) {
-    throw new Refusal(message("booklet-count", { most: MOST_MAZES, count }));
-  }
   const pages = Math.ceil(count / perPage);
   const isOnOneSheet = choice.isOnOneSheet || pages > MOST_SHEETS;
   const { smallest, largest, grow } = sizesOf(choice);
