@@ -29,6 +29,7 @@ import {
   Random,
   isOnEdge,
   mend,
+  orRefused,
 } from "../maze/model";
 import { componentsOf, generationByWeights } from "../maze/generators";
 import {
@@ -79,17 +80,12 @@ export const tasks = {
   setNumbers,
   /** The same for the maze of a share code, with its size; undefined if it is none: anybody may have changed it. */
   setNumbersOfCode: ({ code, count }: { code: string; count: number }) => {
-    try {
+    const made = orRefused(() => {
       const recipe = decode(code);
-      return {
-        rows: recipe.rows,
-        columns: recipe.columns,
-        numbers: setNumbers({ grid: recipe, ...follow(recipe), counts: [count] })[0]!,
-      };
-    } catch (error) {
-      if (error instanceof MazeError) return undefined;
-      throw error;
-    }
+      const [numbers] = setNumbers({ grid: recipe, ...follow(recipe), counts: [count] });
+      return { rows: recipe.rows, columns: recipe.columns, numbers: numbers! };
+    });
+    return made instanceof MazeError ? undefined : made;
   },
 
   /** The cells of a picture, word or image in a grid; throw as the functions of src/maze/shapes do. */

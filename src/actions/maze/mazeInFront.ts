@@ -1,4 +1,4 @@
-import { type Ends, type Grid, MazeError } from "../../maze/model";
+import { type Ends, type Grid, MazeError, orRefused } from "../../maze/model";
 import { type SheetState, mazeSheetOf, readSheet } from "../../worksheet/sheet";
 import { type Message, message, together } from "../../message";
 import { type ExcelSession, Refusal, bringToFront } from "../../worksheet/excel";
@@ -193,14 +193,9 @@ export function recipeOfSize(
   code: string | undefined,
   { rows, columns }: Pick<Grid, "rows" | "columns">,
 ): Recipe | undefined {
-  if (code === undefined) return undefined;
-  try {
-    const recipe = decode(code);
-    return recipe.rows === rows && recipe.columns === columns ? recipe : undefined;
-  } catch (error) {
-    if (error instanceof MazeError) return undefined;
-    throw error;
-  }
+  const recipe = code === undefined ? undefined : orRefused(() => decode(code));
+  if (recipe === undefined || recipe instanceof MazeError) return undefined;
+  return recipe.rows === rows && recipe.columns === columns ? recipe : undefined;
 }
 
 /** Something that was found in a maze, with the cells that can be selected. */

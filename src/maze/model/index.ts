@@ -17,6 +17,7 @@ export {
   checkGrid,
   countCells,
   holesOf,
+  orRefused,
   partsOf,
   textFault,
 } from "./maze";

@@ -265,6 +265,16 @@ export class MazeError extends Error {
   }
 }
 
+/** What the work gives, or the MazeError with which it refuses. */
+export function orRefused<T>(work: () => T): T | MazeError {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof MazeError) return error;
+    throw error;
+  }
+}
+
 /** What has this id in a list that people choose from. Throws MazeError if nothing has. */
 export function byId<Entry extends { readonly id: string }>(list: readonly Entry[], id: string): Entry {
   const found = list.find((entry) => entry.id === id);

@@ -1,8 +1,8 @@
 import { message } from "../../message";
-import { BOTTOM, LEFT, MazeError, RIGHT, TOP, textFault } from "../model";
+import { MazeError, orRefused, textFault } from "../model";
 import { latticeOfBlocks, mazeOfBlocks, wideLattice } from "../foreign";
-import { type TextReading, isEndOrPath, isPathMark, orRefused, readingOf } from "./found";
-import { isFrame, readLattice } from "./lattice";
+import { type TextReading, isEndOrPath, isPathMark, readingOf } from "./found";
+import { readLattice } from "./lattice";
 import { type TextPart, WIDE, WIDE_PART, longestRun, named, placeIn } from "./textPart";
 
 /** A text as rows of equally many entries: characters, pairs of them, or what stands between commas, semicolons, tabs or blanks. */
@@ -169,13 +169,11 @@ export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
   const cut = all.slice(from, to);
   let [left, right] = [Infinity, 0];
   for (const row of cut) {
-    const first = row.findIndex((each) => solid.has(each));
-    if (first < 0) continue;
-    let last = row.length - 1;
-    while (!solid.has(row[last]!)) last--;
-    [left, right] = [Math.min(left, first), Math.max(right, last + 1)];
+    const areSolid = row.map((each) => solid.has(each));
+    if (areSolid.includes(true)) left = Math.min(left, areSolid.indexOf(true));
+    right = Math.max(right, areSolid.lastIndexOf(true) + 1);
   }
-  let rows = cut.map((row) => Array.from({ length: right - left }, (_, i) => row[left + i] ?? " "));
+  const rows = cut.map((row) => Array.from({ length: right - left }, (_, i) => row[left + i] ?? " "));
   const beside = cut.map((row) => [...row.slice(0, left), " ", ...row.slice(right)].join("").trim()).filter(Boolean);
   const whole = { lines: [begin + from, begin + to] as const, beside: beside[0] };
   const isWall = (each: string | undefined) => each === most[0];
@@ -183,19 +181,14 @@ export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
     (right - left) % 2 === 0 &&
     rows.every((row) => row.every((entry, i) => i % 2 === 1 || isWall(entry) === isWall(row[i + 1])));
   const place = (row: number, at: number) => placeIn(lines[from + row]!, left + at);
-  const isSpaced = right - left > 2 && rows.every((row) => row.every((entry, i) => i % 2 === 0 || entry === " "));
-  if (isSpaced) {
-    rows = rows.map((row) => row.filter((_, i) => i % 2 === 0));
-    return { rows, ...whole, place: (row, column) => place(row, 2 * column) };
-  }
-  if (!arePairs) return { rows, ...whole, place };
+  const areSpaced = right - left > 2 && rows.every((row) => row.every((entry, i) => i % 2 === 0 || entry === " "));
+  if (!areSpaced && !arePairs) return { rows, ...whole, place };
   const isGround = (each: string) => each === " " || solid.has(each);
   const pairOf = (one: string, other: string) =>
     one === other || isGround(other) ? one : isGround(one) ? other : one + other;
-  const pairs = rows.map((row) => {
-    const half = row.filter((_, i) => i % 2 === 0);
-    return half.map((entry, i) => pairOf(entry, row[2 * i + 1]!));
-  });
+  const pairs = rows.map((row) =>
+    row.filter((_, i) => i % 2 === 0).map((entry, i) => pairOf(entry, row[2 * i + 1] ?? " ")),
+  );
   return { rows: pairs, ...whole, place: (row, column) => place(row, 2 * column) };
 }
 
@@ -305,11 +298,8 @@ export function readBlocks(entries: Entries): TextReading | undefined {
     const floor = floorBeside(wall);
     const isFloor = (entry: string) =>
       entry === floor || entry.trim() === "" || (FLOOR.test(entry) && !isEndOrPath(entry));
-    const blocks = {
-      rows: height,
-      columns: width,
-      isWall: (row: number, column: number) => rows[row]![column] === wall,
-    };
+    const isWall = (row: number, column: number) => rows[row]?.[column] === wall;
+    const blocks = { rows: height, columns: width, isWall };
     const plain = latticeOfBlocks(blocks);
     const wide = plain === undefined ? wideLattice(blocks) : undefined;
     if (wide !== undefined) {
@@ -318,50 +308,39 @@ export function readBlocks(entries: Entries): TextReading | undefined {
     }
     const made = plain ?? mazeOfBlocks(blocks);
     if (made === undefined) return undefined;
-    const { maze, placeOf } = made;
     const lattice = plain !== undefined;
-    return { lattice, gaps: plain?.gaps.length ?? 0, reading };
-
-    /** The block of a cell, or the one on one of its sides. */
-    function blockAt(cell: number, side?: number): readonly [row: number, column: number] {
-      const [row, column] = [Math.floor(placeOf(cell) / width), placeOf(cell) % width];
-      const down = Number(side === BOTTOM) - Number(side === TOP);
-      const right = Number(side === RIGHT) - Number(side === LEFT);
-      return [row + down, column + right];
-    }
-
-    function textAt(row: number, column: number): string | undefined {
+    const textAt = (row: number, column: number) => {
       const entry = rows[row]![column]!;
       if (entry === wall) return undefined;
       if (isFloor(entry)) return "";
       const text = isBinary || walled === "1" ? (ENDS.get(entry) ?? entry) : entry;
       if (isEndOrPath(text)) return text;
       throw textFault(...entries.place(row, column), message("sign-out-of-place", { found: named(entry) }));
-    }
-
-    /** Where walls are as large as cells, what is open at the rim of the text is a gap. */
-    function isOpenSide(cell: number, side: number): boolean {
-      if (!isFrame(maze, cell, side)) return maze.separates(2 * cell + side);
-      const [row, column] = blockAt(cell, side);
-      return maze.has(cell) && rows[row]?.[column] === undefined;
-    }
-
-    function reading(): TextReading {
-      const { rows, columns } = maze;
-      const found = readLattice({
-        ...{ rows, columns },
-        placeOf: (cell, side) => entries.place(...blockAt(cell, side)),
-        inCell: (cell) => textAt(...blockAt(cell)),
-        onSide: (cell, side) => (lattice ? textAt(...blockAt(cell, side)) : isOpenSide(cell, side) ? "" : undefined),
-      });
+    };
+    const [top, left] = [Math.floor(made.placeOf(0) / width), made.placeOf(0) % width];
+    /** Where walls are as large as cells: the entry of a cell, or the one below or to the right of its side. */
+    const entryOf = (row: number, column: number) => [top + (row >> 1), left + (column >> 1)] as const;
+    const cellsOnly = {
+      placeOf: (row: number, column: number) => entries.place(...entryOf(row, column)),
+      textAt: (row: number, column: number) => {
+        const [line, at] = entryOf(row, column);
+        if (row % 2 === 1 && column % 2 === 1) return textAt(line, at);
+        const before = row % 2 === 0 ? isWall(line - 1, at) : isWall(line, at - 1);
+        return before || isWall(line, at) ? undefined : "";
+      },
+    };
+    const reading = () => {
       const { lines, beside } = entries;
+      const { rows, columns } = made.maze;
+      const found = readLattice({ rows, columns, ...(lattice ? { placeOf: entries.place, textAt } : cellsOnly) });
       // Where walls are as large as cells, open ones at the rim are cells too: two alone are ends, unless others are marked.
       const areEnds =
         lattice ||
         (new Set(found.gaps.map(({ cell }) => cell)).size === 2 && !found.marks.some(({ text }) => isEndOrPath(text)));
       const form = lattice ? "blocks" : "cells";
       return readingOf({ form, ...found, gaps: areEnds ? found.gaps : [], lines, beside });
-    }
+    };
+    return { lattice, gaps: plain?.gaps.length ?? 0, reading };
   }
 
   /** What is open: a blank, another usual sign, or else most of what is no wall. */

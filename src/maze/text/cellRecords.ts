@@ -1,6 +1,6 @@
-import { MazeError } from "../model";
+import { MazeError, orRefused } from "../model";
 import { charactersOf, matrixOf } from "./blockTexts";
-import { type TextReading, orRefused } from "./found";
+import type { TextReading } from "./found";
 import { BITS, sumOfBits, readCodes, readPlaced } from "./codeTexts";
 import type { TextPart } from "./textPart";
 

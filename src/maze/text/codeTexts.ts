@@ -1,9 +1,22 @@
 import { mazeOfTable } from "../code";
-import { BOTTOM, type Ends, LEFT, type Maze, RIGHT, TOP, bitOf, oppositeSide, stepsOf } from "../model";
+import {
+  BOTTOM,
+  type Ends,
+  LEFT,
+  type Maze,
+  RIGHT,
+  TOP,
+  bitOf,
+  neighbourSides,
+  oppositeSide,
+  passagesOf,
+  stepsOf,
+} from "../model";
+import { openingAt } from "./blocks";
 import { type Entries, readBlocks } from "./blockTexts";
 import { checkTextSize } from "./form";
 import { type TextReading, readingOf } from "./found";
-import { isFrame, readLattice } from "./lattice";
+import { readLattice } from "./lattice";
 import { type TextPart, longestRun, placeIn } from "./textPart";
 
 /** A frame has at most one gap in this many sides. */
@@ -100,12 +113,13 @@ export function readCodes(
   const { ends, way, end } = trailerOf(all, lines[1], size);
   const found = readLattice({
     ...size,
-    placeOf: (cell) => place(Math.floor(cell / size.columns), cell % size.columns),
-    inCell: (cell) => {
+    placeOf: (row, column) => place(row >> 1, column >> 1),
+    textAt: (row, column) => {
+      const { cell, side } = openingAt(size, row, column);
+      if (row % 2 === 0 || column % 2 === 0) return (closed[cell]! & bitOf(side)) === 0 ? "" : undefined;
       const text = (cell === ends?.entrance ? "S" : "") + (ends?.exits.includes(cell) === true ? "E" : "");
       return text === "" && closed[cell] === 15 && !isAllClosed ? undefined : text;
     },
-    onSide: (cell, side) => ((closed[cell]! & bitOf(side)) === 0 ? "" : undefined),
   });
   const reading = readingOf({ form: "numbers", ...found, lines: [lines[0], end] });
   const path = way === undefined || reading.ends === undefined ? undefined : wayFrom(reading.maze, reading.ends, way);
@@ -121,21 +135,17 @@ function closedBy({ sides, areWalls }: Bits): Uint8Array {
 
 function fits(codes: Uint8Array, size: { readonly rows: number; readonly columns: number }, bits: Bits): boolean {
   const closed = closedBy(bits);
+  const inside = neighbourSides(size).subarray(size.columns);
   const steps = stepsOf(size);
-  let [gaps, rim] = [0, 0];
+  const isClosed = (cell: number, side: number) => (closed[codes[cell]!]! & bitOf(side)) !== 0;
+  let gaps = 0;
   for (let cell = 0; cell < codes.length; cell++) {
     for (const side of [RIGHT, BOTTOM, LEFT, TOP]) {
-      const isClosed = (closed[codes[cell]!]! & bitOf(side)) !== 0;
-      if (isFrame(size, cell, side)) {
-        rim++;
-        if (!isClosed) gaps++;
-      } else if (side < LEFT) {
-        const isClosedThere = (closed[codes[cell + steps[side]!]!]! & bitOf(oppositeSide(side))) !== 0;
-        if (isClosed !== isClosedThere) return false;
-      }
+      if ((inside[cell]! & bitOf(side)) === 0) gaps += Number(!isClosed(cell, side));
+      else if (isClosed(cell, side) !== isClosed(cell + steps[side]!, oppositeSide(side))) return false;
     }
   }
-  return FEW * gaps <= rim;
+  return FEW * gaps <= 2 * (size.rows + size.columns);
 }
 
 /** Entrance, exit and way after the codes, as A-Maze-ing writes them; each is missing if its line is. */
@@ -158,14 +168,11 @@ function trailerOf(all: TextPart["all"], end: number, size: { readonly rows: num
 /** The cells of a way of letters through open walls to the exit; undefined if it is none, or crosses itself. */
 function wayFrom(maze: Maze, { entrance, exits }: Ends, way: string): Uint32Array | undefined {
   const path = [entrance];
-  const steps = stepsOf(maze);
+  const passages = passagesOf(maze);
   for (const letter of way) {
     const [cell, side] = [path[path.length - 1]!, "ESWN".indexOf(letter)];
-    if (isFrame(maze, cell, side)) return undefined;
-    const next = cell + steps[side]!;
-    const wall = side === RIGHT || side === BOTTOM ? 2 * cell + side : 2 * next + oppositeSide(side);
-    if (!maze.separates(wall) || !maze.isOpen(wall)) return undefined;
-    path.push(next);
+    if ((passages[cell]! & bitOf(side)) === 0) return undefined;
+    path.push(cell + stepsOf(maze)[side]!);
   }
   return exits.includes(path[path.length - 1]!) && new Set(path).size === path.length
     ? Uint32Array.from(path)
@@ -264,11 +271,9 @@ function ofWalls(list: readonly (readonly number[])[], lines: readonly [number, 
   const found = readLattice({
     ...size,
     placeOf: () => placeIn(part.lines[0]!, 0),
-    inCell: () => "",
-    onSide: (cell, side) => {
-      const [x, y] = [cell % size.columns, Math.floor(cell / size.columns)];
-      const walls = side === LEFT || side === RIGHT ? down : across;
-      return walls.has(corner(x + Number(side === RIGHT), y + Number(side === BOTTOM))) ? undefined : "";
+    textAt: (row, column) => {
+      if (row % 2 === 1 && column % 2 === 1) return "";
+      return (row % 2 === 0 ? across : down).has(corner(column >> 1, row >> 1)) ? undefined : "";
     },
   });
   if (FEW * found.gaps.length > 2 * (size.rows + size.columns)) return undefined;

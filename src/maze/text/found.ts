@@ -1,8 +1,21 @@
 import { type Message, message } from "../../message";
-import { type Ends, type Maze, BOTTOM, LEFT, MazeError, RIGHT, TOP, oppositeSide, textFault } from "../model";
+import {
+  type Ends,
+  type Maze,
+  type Opening,
+  BOTTOM,
+  LEFT,
+  MazeError,
+  RIGHT,
+  TOP,
+  oppositeSide,
+  orRefused,
+  textFault,
+} from "../model";
 import { endSaid } from "../foreign";
 import type { Drawing } from "./form";
-import { markedPath, marksThrough } from "./markedPath";
+import { blockOf } from "./blocks";
+import { markedPath, pathThrough } from "./markedPath";
 import { isOwnText } from "./textForms";
 import { named } from "./textPart";
 
@@ -13,12 +26,6 @@ export interface Mark {
   readonly place: () => readonly [line: number, column: number];
 }
 
-/** Openings that may be marked as those of a path, by the number of their walls, and one of the marks. */
-export interface Passed {
-  readonly walls: Uint8Array;
-  readonly text: string;
-}
-
 /** How a text shows walls: as lines, floors of underscores, dots for cells, signs between cells, signs as large as cells, or numbers. */
 type FormRead = "lines" | "underscores" | "dots" | "blocks" | "cells" | "numbers" | "list";
 
@@ -27,10 +34,10 @@ export interface Found {
   readonly form: FormRead;
   readonly maze: Maze;
   readonly marks: readonly Mark[];
-  /** The openings between cells in which something stands that may mark a path; undefined if there is none. */
-  readonly passed?: Passed | undefined;
-  /** Cells beside openings in the frame, in the order of their lines. */
-  readonly gaps: readonly { readonly cell: number; readonly side: number }[];
+  /** The openings between cells in which something stands that may mark a path, and one of these; undefined if there is none. */
+  readonly passed?: { readonly marks: Uint8Array; readonly text: string } | undefined;
+  /** Openings in the frame, in the order of their lines. */
+  readonly gaps: readonly Opening[];
   /** The line of `TextPart.all` in which it begins, and the one after its end. */
   readonly lines: readonly [begin: number, end: number];
   /** What stands beside it. */
@@ -129,7 +136,7 @@ export function readingOf(found: Found): TextReading {
   const closed = open.filter((cell) => !isEnd(cell)).length;
   if (closed > 0 && ends !== undefined) remarks.push(message("text-gaps-closed", { gaps: closed }));
   for (const { cell } of passedBy) path[cell] = 1;
-  const drawn = pathOf(maze, ends, path, found.passed);
+  const drawn = pathOf(maze, ends, path, found.passed?.marks);
   const unused = drawn === undefined ? others.concat(passedBy) : others;
   const isExit = (mark: Mark) => mark === only && exits.length === 0 && isEnd(mark.cell) && !open.includes(mark.cell);
   const left = new Set(unused.filter((mark) => !isExit(mark)).map(({ text }) => text));
@@ -180,10 +187,10 @@ function loneEnd(entrance: number | undefined, exits: readonly number[]): LoneEn
 const sorted = (cells: readonly number[]) => [...new Set(cells)].sort((one, other) => one - other);
 
 /** The path that is marked, by the openings that it passes or, if none of them are marked, by its cells; undefined if it is none. */
-function pathOf(maze: Maze, ends: Ends | undefined, cells: Uint8Array, passed: Passed | undefined) {
-  if (passed === undefined && !cells.includes(1)) return undefined;
-  const marks = passed === undefined ? marksThrough(maze, cells, ends) : { cells, walls: passed.walls };
-  return markedPath(maze, marks, ends);
+function pathOf(maze: Maze, ends: Ends | undefined, cells: Uint8Array, passed: Uint8Array | undefined) {
+  if (passed === undefined) return cells.includes(1) ? pathThrough(maze, cells, ends) : undefined;
+  cells.forEach((isOn, cell) => (passed[blockOf(maze, cell)] = isOn));
+  return markedPath(maze, passed, ends);
 }
 
 /**
@@ -200,14 +207,4 @@ export function ownOrMeasured(
   if (one instanceof MazeError || !isOwnText(one, rows)) return measured();
   const other = orRefused(measured);
   return other instanceof MazeError ? one : { ...one, other };
-}
-
-/** What the work gives, or the MazeError with which it refuses. */
-export function orRefused<T>(work: () => T): T | MazeError {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof MazeError) return error;
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 import { message } from "../../message";
-import { BOTTOM, LEFT, type MazeError, RIGHT, TOP, textFault } from "../model";
+import { type MazeError, textFault } from "../model";
 import { type TextReading, isEndOrPath, isPathMark, ownOrMeasured, readingOf } from "./found";
-import { isFrame, readLattice } from "./lattice";
+import { readLattice } from "./lattice";
 import { type Line, type TextPart, cutOut, named, placeIn } from "./textPart";
 import { ACROSS, ANY, DOWN, armsIn } from "./strokes";
 
@@ -166,7 +166,7 @@ function pitchOf({ armsOf, hasTips }: Frame, rows: readonly string[], along: num
   const common = counts.reduce((divisor, count, at) => (count > 0 ? greatestDivisor(divisor, at) : divisor), last);
   if (common > 1) return common > most ? undefined : common;
   let [best, least] = [0, Infinity];
-  for (let pitch = most; pitch > 1; pitch--) {
+  for (let pitch = Math.min(most, last); pitch > 1; pitch--) {
     if (last % pitch !== 0) continue;
     const off = counts.reduce((sum, count, at) => (at % pitch === 0 ? sum : sum + count), 0);
     if (off < least) [best, least] = [pitch, off];
@@ -188,42 +188,31 @@ function ofLines(
   const place = (line: number, at: number) => placeIn(lines[line]!, left + at);
   const signOutOfPlace = (line: number, at: number) =>
     textFault(...place(line, at), message("sign-out-of-place", { found: named(drawn[line]![at]!) }));
-  /** The first line and character of a cell, or of what is on one of its sides. */
-  const firstOf = (cell: number, side?: number) => {
-    const [line, at] = [down * Math.floor(cell / size.columns), across * (cell % size.columns)];
-    return [
-      line + (side === TOP ? 0 : side === BOTTOM ? down : 1),
-      at + (side === LEFT ? 0 : side === RIGHT ? across : 1),
-    ] as const;
-  };
-  const textOf = (line: number, at: number, height: number, width: number) => {
-    let text = "";
-    for (let i = line; i < line + height; i++) text += drawn[i]!.slice(at, at + width);
-    return text;
-  };
+  const isRim = (line: number, at: number) =>
+    line === 0 || at === 0 || line === drawn.length - 1 || at === drawn[0]!.length - 1;
+  /** The first of the lines, or of the characters in a line, that show a row or column of blocks, and how many they are. */
+  const span = (block: number, pitch: number) =>
+    block % 2 === 0 ? ([(block * pitch) / 2, 1] as const) : ([((block - 1) * pitch) / 2 + 1, pitch - 1] as const);
   const found = readLattice({
     ...size,
-    placeOf: (cell, side) => place(...firstOf(cell, side)),
-    inCell: (cell) => {
-      const [line, at] = firstOf(cell);
-      const text = textOf(line, at, down - 1, across - 1);
-      if (isHatched(text)) return undefined;
-      const stroke = Array.from(text).findIndex((character) => armsOf(character) !== 0 && armsOf(character) !== ANY);
-      if (stroke >= 0) throw signOutOfPlace(line + Math.floor(stroke / (across - 1)), at + (stroke % (across - 1)));
-      return text.trim().replace(/ +/g, " ");
-    },
-    onSide: (cell, side) => {
-      const [line, at] = firstOf(cell, side);
-      const isUpright = side === LEFT || side === RIGHT;
-      const stroke = isUpright ? DOWN : ACROSS;
-      const text = isUpright ? textOf(line, at, down - 1, 1) : textOf(line, at, 1, across - 1);
-      const strokes = Array.from(text, (character) => armsOf(character) === stroke);
+    placeOf: (row, column) => place(span(row, down)[0], span(column, across)[0]),
+    textAt: (row, column) => {
+      const [[line, height], [at, width]] = [span(row, down), span(column, across)];
+      let text = "";
+      for (let i = line; i < line + height; i++) text += drawn[i]!.slice(at, at + width);
+      const fault = (i: number) => signOutOfPlace(line + Math.floor(i / width), at + (i % width));
+      if (row % 2 === 1 && column % 2 === 1) {
+        if (isHatched(text)) return undefined;
+        const stroke = Array.from(text).findIndex((character) => armsOf(character) !== 0 && armsOf(character) !== ANY);
+        if (stroke >= 0) throw fault(stroke);
+        return text.trim().replace(/ +/g, " ");
+      }
+      const strokes = Array.from(text, (character) => armsOf(character) === (row % 2 === 0 ? ACROSS : DOWN));
       if (!strokes.includes(false)) return undefined;
       const opening = text.trim();
-      const isOpen = opening === "" || (isFrame(size, cell, side) ? isEndOrPath(opening) : isPathMark(opening));
+      const isOpen = opening === "" || (isRim(line, at) ? isEndOrPath(opening) : isPathMark(opening));
       if (isOpen && !strokes.includes(true)) return opening;
-      const wrong = strokes.indexOf(false);
-      throw isUpright ? signOutOfPlace(line + wrong, at) : signOutOfPlace(line, at + wrong);
+      throw fault(strokes.indexOf(false));
     },
   });
   checkCorners();
@@ -242,8 +231,7 @@ function ofLines(
         const character = drawn[line]![at]!;
         const stroke = armsOf(character);
         if (stroke === 0 && character !== " ") throw signOutOfPlace(line, at);
-        const isRim = line === 0 || at === 0 || line === drawn.length - 1 || at === drawn[0]!.length - 1;
-        if (stroke === ANY || character === " " || (isRim && found.gaps.length > 0)) continue;
+        if (stroke === ANY || character === " " || (isRim(line, at) && found.gaps.length > 0)) continue;
         count++;
         const walls =
           Number(strokeAt(line - 1, at, DOWN)) +

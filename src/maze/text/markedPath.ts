@@ -1,17 +1,19 @@
-import { BOTTOM, type Ends, type Maze, RIGHT } from "../model";
+import { BOTTOM, type Ends, LEFT, type Maze, RIGHT, TOP, oppositeSide, stepsOf, wallsWhere } from "../model";
+import { blockOf, blocksOf } from "./blocks";
 
-/** Where a path is marked: 1 for each cell of it, and 1 for each wall that it passes, by the wall's number. */
-interface PathMarks {
-  readonly cells: Uint8Array;
-  readonly walls: Uint8Array;
+/** Marks of a path: 1 for each block with a cell or an opening of it. */
+function withoutMarks(maze: Maze): Uint8Array {
+  const { rows, columns } = blocksOf(maze);
+  return new Uint8Array(rows * columns);
 }
 
 /** The marks of a path from cell to cell; every two cells that follow each other must be neighbours. */
-export function marksOf({ columns, size }: Maze, path: Uint32Array): PathMarks {
-  const marks = { cells: new Uint8Array(size), walls: new Uint8Array(2 * size) };
+export function marksOf(maze: Maze, path: Uint32Array): Uint8Array {
+  const marks = withoutMarks(maze);
   path.forEach((cell, i) => {
-    marks.cells[cell] = 1;
-    if (i > 0) marks.walls[wallBetween(columns, path[i - 1]!, cell)] = 1;
+    const block = blockOf(maze, cell);
+    marks[block] = 1;
+    if (i > 0) marks[(block + blockOf(maze, path[i - 1]!)) / 2] = 1;
   });
   return marks;
 }
@@ -20,47 +22,50 @@ export function marksOf({ columns, size }: Maze, path: Uint32Array): PathMarks {
  * Marks for cells that are known to be on a path, where nobody knows which openings it passes: all openings between two of them, and to
  * the ends of the maze, but none to an exit that the path goes by.
  */
-export function marksThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefined): PathMarks {
+export function marksThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefined): Uint8Array {
+  const marks = withoutMarks(maze);
+  cells.forEach((isOn, cell) => (marks[blockOf(maze, cell)] = isOn));
   const isOn = cells.slice();
   for (const end of ends === undefined ? [] : [ends.entrance, ...ends.exits]) isOn[end] = 1;
-  const walls = new Uint8Array(2 * maze.size);
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    if (maze.separates(wall) && maze.isOpen(wall)) walls[wall] = isOn[wall >> 1]! & isOn[maze.across(wall)]!;
+  const steps = stepsOf(blocksOf(maze));
+  for (const wall of wallsWhere(maze, (each) => maze.isOpen(each))) {
+    marks[blockOf(maze, wall >> 1) + steps[wall & 1]!] = isOn[wall >> 1]! & isOn[maze.across(wall)]!;
   }
   for (const exit of ends?.exits ?? []) {
     if (cells[exit] === 1) continue;
-    const beside = neighboursIn(maze, walls, exit);
-    if (beside.length === 1 && neighboursIn(maze, walls, beside[0]!).length > 2) {
-      walls[wallBetween(maze.columns, exit, beside[0]!)] = 0;
-    }
+    const [side, ...more] = passedSides(maze, marks, exit);
+    if (side === undefined || more.length > 0) continue;
+    const beside = exit + stepsOf(maze)[side]!;
+    if (passedSides(maze, marks, beside).length > 2) marks[blockOf(maze, exit) + steps[side]!] = 0;
   }
-  return { cells, walls };
+  return marks;
 }
 
 /**
  * The path that is marked: its cells in order, from the maze's entrance if it ends there, and to an exit if only its other end is one;
  * otherwise from the end with the smaller number. Undefined if the marks are none, fork, break off or close. Time and memory O(n).
  */
-export function markedPath(maze: Maze, { cells, walls }: PathMarks, ends: Ends | undefined): Uint32Array | undefined {
+export function markedPath(maze: Maze, marks: Uint8Array, ends: Ends | undefined): Uint32Array | undefined {
   const exits = new Set(ends?.exits);
   const isEnd = (cell: number) => cell === ends?.entrance || exits.has(cell);
   let count = 0;
   const tips: number[] = [];
   for (let cell = 0; cell < maze.size; cell++) {
-    const passed = neighboursIn(maze, walls, cell).length;
-    const isMarked = cells[cell] === 1 || isEnd(cell);
-    if (passed > 2 || (passed === 0 ? cells[cell] === 1 : !isMarked)) return undefined;
+    const passed = passedSides(maze, marks, cell).length;
+    const isMarked = marks[blockOf(maze, cell)] === 1;
+    if (passed > 2 || (passed === 0 ? isMarked : !isMarked && !isEnd(cell))) return undefined;
     if (passed === 1) tips.push(cell);
     if (passed > 0) count++;
   }
   if (tips.length !== 2) return undefined;
   const path = new Uint32Array(count);
   let length = 0;
-  for (let cell = startOf(tips, ends), before = -1; ;) {
+  for (let cell = startOf(tips, ends), back = -1; ;) {
     path[length++] = cell;
-    const next = neighboursIn(maze, walls, cell).find((each) => each !== before);
-    if (next === undefined) return length === count ? path : undefined;
-    [before, cell] = [cell, next];
+    const side = passedSides(maze, marks, cell).find((each) => each !== back);
+    if (side === undefined) return length === count ? path : undefined;
+    back = oppositeSide(side);
+    cell += stepsOf(maze)[side]!;
   }
 }
 
@@ -77,18 +82,9 @@ function startOf(tips: readonly number[], ends: Ends | undefined): number {
   return ends.exits.includes(one) && !ends.exits.includes(other) ? other : one;
 }
 
-/** The cells beyond those walls of a cell that are marked. */
-function neighboursIn({ columns, size }: Maze, walls: Uint8Array, cell: number): number[] {
-  const beyond: number[] = [];
-  if (walls[2 * cell + RIGHT] === 1) beyond.push(cell + 1);
-  if (walls[2 * cell + BOTTOM] === 1) beyond.push(cell + columns);
-  if (cell > 0 && walls[2 * (cell - 1) + RIGHT] === 1) beyond.push(cell - 1);
-  if (cell >= columns && walls[2 * (cell - columns) + BOTTOM] === 1) beyond.push(cell - columns);
-  return beyond.filter((each) => each < size);
-}
-
-function wallBetween(columns: number, one: number, other: number): number {
-  const first = Math.min(one, other);
-  const isBelow = Math.abs(one - other) === columns && columns > 1;
-  return 2 * first + (isBelow || columns === 1 ? BOTTOM : RIGHT);
+/** The sides of a cell on which an opening is marked. */
+function passedSides(maze: Maze, marks: Uint8Array, cell: number): number[] {
+  const block = blockOf(maze, cell);
+  const steps = stepsOf(blocksOf(maze));
+  return [RIGHT, BOTTOM, LEFT, TOP].filter((side) => marks[block + steps[side]!] === 1);
 }

@@ -1,7 +1,8 @@
 import { message } from "../../message";
-import { LEFT, RIGHT, TOP, textFault } from "../model";
+import { textFault } from "../model";
+import { blocksOf } from "./blocks";
 import { type TextReading, isEndOrPath, ownOrMeasured, readingOf } from "./found";
-import { isFrame, readLattice } from "./lattice";
+import { readLattice } from "./lattice";
 import { type Line, type TextPart, cutOut, named, placeIn } from "./textPart";
 
 /** The widest cell that is read, with a wall, and the width of our own. */
@@ -64,37 +65,35 @@ function isWhole(rows: readonly string[], pitch: number, isStrict = false): bool
 
 function ofFloors(lines: readonly Line[], rows: readonly string[], left: number, pitch: number) {
   const size = { rows: rows.length - 1, columns: (rows[0]!.length - 1) / pitch };
-  /** The line of a cell's floor, and where the cell begins. */
-  const firstOf = (cell: number) => [Math.floor(cell / size.columns) + 1, pitch * (cell % size.columns)] as const;
-  const floorAt = (line: number, at: number) => rows[line]!.slice(at + 1, at + pitch);
-  const placeOf = (cell: number, side?: number) => {
-    const [line, at] = firstOf(cell);
-    return placeIn(lines[side === TOP ? 0 : line]!, left + at + (side === RIGHT ? pitch : 1));
+  /** The line of a row of blocks, ceilings or floors below the cells; and where a column of blocks begins. */
+  const firstOf = (row: number, column: number) => [(row + 1) >> 1, pitch * (column >> 1) + (column % 2)] as const;
+  const placeOf = (row: number, column: number) => {
+    const [line, at] = firstOf(row, column);
+    return placeIn(lines[line]!, left + at);
   };
-  const signOutOfPlace = (cell: number, side: number | undefined, found: string) =>
-    textFault(...placeOf(cell, side), message("sign-out-of-place", { found: named(found) }));
+  const signOutOfPlace = (row: number, column: number, found: string) =>
+    textFault(...placeOf(row, column), message("sign-out-of-place", { found: named(found) }));
   return readLattice({
     ...size,
     placeOf,
-    inCell: (cell) => {
-      const text = floorAt(...firstOf(cell)).replace(/[_ ]/g, "");
-      return /^#+$/.test(text) ? undefined : text;
-    },
-    onSide: (cell, side) => {
-      const [line, at] = firstOf(cell);
-      if (side === LEFT) return rows[line]![at] === "|" ? undefined : "";
-      const floor = floorAt(side === TOP ? 0 : line, at);
-      const beside = rows[line]![at + pitch]!;
-      if (side === TOP) return floor.includes("_") ? undefined : isEndOrPath(floor.trim()) ? floor.trim() : "";
-      if (side === RIGHT) {
-        if (beside !== "|" && beside !== "_" && beside !== " " && !isEndOrPath(beside)) {
-          throw signOutOfPlace(cell, side, beside);
-        }
-        return beside === "|" ? undefined : "";
+    textAt: (row, column) => {
+      const [line, at] = firstOf(row, column);
+      if (column % 2 === 0) {
+        const sign = rows[line]![at]!;
+        if (sign === "|") return undefined;
+        if (column === 0 || sign === "_" || sign === " " || isEndOrPath(sign)) return "";
+        throw signOutOfPlace(row, column, sign);
       }
+      const floor = rows[line]!.slice(at, at + pitch - 1);
+      if (row % 2 === 1) {
+        const text = floor.replace(/[_ ]/g, "");
+        return /^#+$/.test(text) ? undefined : text;
+      }
+      if (row === 0) return floor.includes("_") ? undefined : isEndOrPath(floor.trim()) ? floor.trim() : "";
+      const beside = rows[line]![at + pitch - 1]!;
       const isHidden = pitch === 2 && /[^_ ]/.test(floor);
       const isLast = line === size.rows;
-      if (isHidden && !isLast && beside === "|") throw signOutOfPlace(cell, undefined, floor);
+      if (isHidden && !isLast && beside === "|") throw signOutOfPlace(row, column, floor);
       return (isHidden ? isLast || beside === "_" : floor.includes("_")) ? undefined : "";
     },
   });
@@ -120,30 +119,22 @@ export function readDots({ all, begin }: TextPart): TextReading | undefined {
   while (isRow(all[begin + 2 * rows])) rows++;
   if (rows < 2) return undefined;
   const size = { rows, columns: columns.length };
-  const firstOf = (cell: number) =>
-    [begin + 2 * Math.floor(cell / size.columns), columns[cell % size.columns]!] as const;
-  const placeOf = (cell: number) => {
-    const [line, at] = firstOf(cell);
-    return placeIn(all[line]!, at);
-  };
+  const blocks = blocksOf(size);
+  const startOf = (column: number) => columns[(column - 1) >> 1]! + 1 - (column % 2);
+  const placeOf = (row: number, column: number) => placeIn(all[begin + row - 1]!, startOf(column));
   let walls = 0;
   const found = readLattice({
     ...size,
     placeOf,
-    inCell: (cell) => {
-      const [line, at] = firstOf(cell);
-      const sign = all[line]!.text[at]!;
-      return NODE.test(sign) ? "" : sign;
-    },
-    onSide: (cell, side) => {
-      if (isFrame(size, cell, side)) return undefined;
-      const [line, at] = firstOf(cell);
-      const text =
-        side === RIGHT ? all[line]!.text.slice(at + 1, at + pitch) : all[line + 1]?.text.slice(at, at + pitch);
-      const sign = text?.trim() ?? "";
+    textAt: (row, column) => {
+      if (row === 0 || column === 0 || row === blocks.rows - 1 || column === blocks.columns - 1) return undefined;
+      const text = all[begin + row - 1]?.text ?? "";
+      const at = startOf(column);
+      if (row % 2 === 1 && column % 2 === 1) return NODE.test(text[at]!) ? "" : text[at]!;
+      const sign = text.slice(at, at + pitch - 1 + (column % 2)).trim();
       if (sign === "") return "";
       if (!/^(?:[|│]+|[-–—─_]+)$/.test(sign)) {
-        throw textFault(...placeOf(cell), message("sign-out-of-place", { found: named(sign) }));
+        throw textFault(...placeOf(row, column), message("sign-out-of-place", { found: named(sign) }));
       }
       walls++;
       return undefined;

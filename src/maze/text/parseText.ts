@@ -1,9 +1,9 @@
 import { type Message, message } from "../../message";
-import { MazeError, textFault } from "../model";
+import { MazeError, orRefused, textFault } from "../model";
 import { charactersOf, matrixOf, readBlocks } from "./blockTexts";
 import { digitsOf, readBlockList, readCodes, readList, readOwnCodes, sumsOf } from "./codeTexts";
 import { readRecords, readWallTables } from "./cellRecords";
-import { type TextReading, orRefused } from "./found";
+import type { TextReading } from "./found";
 import { literalParts } from "./literals";
 import { readLineDrawing } from "./lineDrawings";
 import { readDots, readUnderscores } from "./otherDrawings";

@@ -1,5 +1,6 @@
 import { message } from "../../message";
-import { BOTTOM, LEFT, type OwnedSide, RIGHT, TOP, bitOf, byId, passagesOf } from "../model";
+import { BOTTOM, LEFT, RIGHT, TOP, bitOf, byId, passagesOf } from "../model";
+import { blocksOf, openingAt } from "./blocks";
 import { checkPrintable, type Drawing, type TextForm } from "./form";
 import { marksOf } from "./markedPath";
 import { withoutBlanks } from "./textPart";
@@ -29,50 +30,34 @@ const PATH = "x";
 function linesPrinted(drawing: Drawing, pen: Pen): string[] {
   checkPrintable(drawing);
   const { maze, ends, path } = drawing;
-  const { rows, columns } = maze;
   const width = pen.horizontal.length;
   const passages = passagesOf(maze);
   const exits = new Set(ends?.exits);
   const { floor = " ", ends: [entranceMark, exitMark] = ["S", "E"] } = pen;
   const marks = path && marksOf(maze, path);
-  /** Whether a wall stands below a row and beside a column; rows and columns of -1 are beyond the frame. */
-  const below = (row: number, column: number) =>
-    column >= 0 && column < columns && (row < 0 || (passages[row * columns + column]! & bitOf(BOTTOM)) === 0);
-  const beside = (row: number, column: number) =>
-    row >= 0 && row < rows && (column < 0 || (passages[row * columns + column]! & bitOf(RIGHT)) === 0);
-  const corner = (row: number, column: number) =>
-    pen.corners[
-      Number(beside(row, column)) +
-        2 * Number(below(row, column + 1)) +
-        4 * Number(beside(row + 1, column)) +
-        8 * Number(below(row, column))
-    ]!;
-  const content = (cell: number) => {
+  const blocks = blocksOf(maze);
+  const isWall = (row: number, column: number) => {
+    if (row < 0 || column < 0 || row >= blocks.rows || column >= blocks.columns) return false;
+    const { cell, side } = openingAt(maze, row, column);
+    return (passages[cell]! & bitOf(side)) === 0;
+  };
+  const inCell = (cell: number, floor: string) => {
     if (!maze.has(cell)) return pen.masked;
     if (cell === ends?.entrance) return exits.has(cell) ? pen.both : entranceMark;
-    if (exits.has(cell)) return exitMark;
-    return marks?.cells[cell] === 1 ? PATH : floor;
+    return exits.has(cell) ? exitMark : floor;
   };
-  const opening = (cell: number, side: OwnedSide) => (marks?.walls[2 * cell + side] === 1 ? PATH : floor);
-
-  const lines: string[] = [];
-  for (let row = -1; row < rows; row++) {
-    if (row >= 0) {
-      let cells = pen.vertical;
-      for (let column = 0; column < columns; column++) {
-        const cell = row * columns + column;
-        cells += content(cell).padEnd(width) + (beside(row, column) ? pen.vertical : opening(cell, RIGHT));
-      }
-      lines.push(cells);
-    }
-    let walls = corner(row, -1);
-    for (let column = 0; column < columns; column++) {
-      const gap = () => opening(row * columns + column, BOTTOM).padEnd(width);
-      walls += (below(row, column) ? pen.horizontal : gap()) + corner(row, column);
-    }
-    lines.push(walls);
-  }
-  return lines;
+  const textAt = (row: number, column: number) => {
+    const open = marks?.[row * blocks.columns + column] === 1 ? PATH : floor;
+    if (row % 2 === 1 && column % 2 === 1) return inCell(openingAt(maze, row, column).cell, open).padEnd(width);
+    if (row % 2 === 1) return isWall(row, column) ? pen.vertical : open;
+    if (column % 2 === 1) return isWall(row, column) ? pen.horizontal : open.padEnd(width);
+    const [above, right] = [isWall(row - 1, column), isWall(row, column + 1)];
+    const [below, left] = [isWall(row + 1, column), isWall(row, column - 1)];
+    return pen.corners[Number(above) + 2 * Number(right) + 4 * Number(below) + 8 * Number(left)]!;
+  };
+  return Array.from({ length: blocks.rows }, (_, row) =>
+    Array.from({ length: blocks.columns }, (_each, column) => textAt(row, column)).join(""),
+  );
 }
 
 /** Writes nothing but lines. */

@@ -1,5 +1,5 @@
 import { decodeWalls, encodeWalls, decode } from "../../maze/code";
-import { type Maze, BOTTOM, LEFT, type OwnedSide, RIGHT, TOP, MazeError } from "../../maze/model";
+import { type Maze, BOTTOM, LEFT, type OwnedSide, RIGHT, TOP, MazeError, orRefused } from "../../maze/model";
 import type { Difference } from "../changes";
 import { type Area, cellOfWhole, cellsOf } from "../addresses";
 import type { ReadName } from "../names";
@@ -43,12 +43,8 @@ interface SavedWalls {
 function savedWalls(list: readonly ReadName[]): SavedWalls {
   const [base = "", ...edited] = facts.walls.read(list)?.split(" ") ?? [];
   const numbers = edited.map((number) => (/^[0-9a-z]{1,5}$/.test(number) ? parseInt(number, 36) : 0));
-  try {
-    return { drawn: base.startsWith(BY_WALLS) ? decodeWalls(base.slice(1)) : undefined, edited: numbers };
-  } catch (error) {
-    if (error instanceof MazeError) return { drawn: undefined, edited: numbers }; // somebody changed the name
-    throw error;
-  }
+  const drawn = base.startsWith(BY_WALLS) ? orRefused(() => decodeWalls(base.slice(1))) : undefined;
+  return { drawn: drawn instanceof MazeError ? undefined : drawn, edited: numbers };
 }
 
 /**

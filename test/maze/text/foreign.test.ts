@@ -124,6 +124,10 @@ describe("a path of other marks", () => {
   });
 });
 
+test("a frame whose right side is missing is refused", () => {
+  expect(() => read("┏━", "┃SE┃", "┣━━")).toThrow("frame-of-wrong-size");
+});
+
 describe("walls as large as cells", () => {
   it("make each open character a cell, without walls between neighbours", () => {
     const { maze, ends } = read("#####B#", "# ### #", "# #   #", "#   # #", "# ### #", "#A#####");
