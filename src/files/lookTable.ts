@@ -1,6 +1,30 @@
 import { BOTTOM, LEFT, RIGHT, TOP, bitOf } from "../maze/model";
-import type { FileFill, FileLine, FileLook } from "./fileLook";
 import { xmlElement } from "./xml";
+
+/** A line at an edge of a cell. */
+export interface FileLine {
+  readonly weight: "thin" | "medium" | "thick";
+  /** "RRGGBB" */
+  readonly color: string;
+}
+
+/** How a cell is filled. Colours are "RRGGBB". */
+export interface FileFill {
+  readonly color: string;
+  /** The colour of lines that rise over it; without it, the fill is plain. */
+  readonly hatch?: string | undefined;
+}
+
+/** How a cell looks, apart from its edges; what is missing is as in a new workbook. */
+export interface FileLook {
+  readonly fill?: FileFill | undefined;
+  /** Its size is in points. */
+  readonly font?: { readonly size?: number | undefined; readonly isBold?: boolean | undefined } | undefined;
+  /** Whether contents stand in the middle, and shrink until they fit. */
+  readonly isCentred?: boolean | undefined;
+  /** Numbers and formulas are shown as they are typed. */
+  readonly isText?: boolean | undefined;
+}
 
 /** Points: the font of a new workbook. */
 const STANDARD_SIZE = 11;
@@ -17,21 +41,15 @@ export class LookTable {
 
   /** The number of a look with this line at these sides. */
   numberOf(look: FileLook, sides = 0, line?: FileLine): number {
-    const fontId = look.font === undefined ? 0 : this.fonts.numberOf(fontXml(look.font));
+    const numFmtId = look.isText === true ? TEXT_FORMAT : 0;
+    const fontId = this.fonts.numberOf(fontXml(look.font ?? {}));
     const fillId = look.fill === undefined ? 0 : this.fills.numberOf(fillXml(look.fill));
     const borderId = this.borders.numberOf(borderXml(sides, line));
-    const applies = (does: boolean) => (does ? 1 : undefined);
+    const applies = (to: number) => (to > 0 ? 1 : undefined);
     const attributes = {
-      numFmtId: look.isText === true ? TEXT_FORMAT : 0,
-      fontId,
-      fillId,
-      borderId,
-      xfId: 0,
-      applyNumberFormat: applies(look.isText === true),
-      applyFont: applies(fontId > 0),
-      applyFill: applies(fillId > 0),
-      applyBorder: applies(borderId > 0),
-      applyAlignment: applies(look.isCentred === true),
+      ...{ numFmtId, fontId, fillId, borderId, xfId: 0 },
+      ...{ applyNumberFormat: applies(numFmtId), applyFont: applies(fontId), applyFill: applies(fillId) },
+      ...{ applyBorder: applies(borderId), applyAlignment: applies(Number(look.isCentred === true)) },
     };
     return this.looks.numberOf(xmlElement("xf", attributes, look.isCentred === true ? CENTRED : ""));
   }

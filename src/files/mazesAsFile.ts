@@ -1,8 +1,6 @@
-import type { Maze, Opening } from "../maze/model";
-import type { FileLook } from "./fileLook";
-import type { FileSheet, Rectangle } from "./fileSheet";
-import { LookTable } from "./lookTable";
-import { type MazeLook, mazeLooks } from "./mazeLooks";
+import { type Maze, type Opening, linedSides } from "../maze/model";
+import { type FileLine, type FileLook, LookTable } from "./lookTable";
+import type { FileSheet } from "./sheetXml";
 import { workbookFile } from "./workbookFile";
 
 /** A maze on a sheet, with its first cell in this row and column, counted from 0. */
@@ -12,6 +10,17 @@ export interface MazeInFile {
   readonly maze: Maze;
   readonly look: MazeLook;
   readonly gaps: readonly Opening[];
+}
+
+/** What cells of a maze look like in a file. */
+interface MazeLook {
+  readonly wall: FileLine;
+  /** Whether the frame follows the shape of the maze; otherwise it is the rectangle's. */
+  readonly followsShape?: boolean | undefined;
+  /** The looks that cells have, apart from their walls. */
+  readonly looks: readonly FileLook[];
+  /** For each cell the number of its look in `looks`; all have the first where it is missing. */
+  readonly lookOf?: Uint8Array | undefined;
 }
 
 /** A cell of a sheet that is written by itself, also inside a maze, where it keeps its walls and its look unless it has one here. */
@@ -37,6 +46,9 @@ export function mazesAsFile(sheets: readonly SheetOfMazes[]): Uint8Array<ArrayBu
   return workbookFile(written, table);
 }
 
+/** The sides of a cell are a set of four bits. */
+const SETS = 16;
+
 function fileSheet({ name, mazes, cells }: SheetOfMazes, table: LookTable): FileSheet {
   const area = boundsOf([
     ...mazes.map(({ row, column, maze }) => ({ row, column, rows: maze.rows, columns: maze.columns })),
@@ -46,9 +58,15 @@ function fileSheet({ name, mazes, cells }: SheetOfMazes, table: LookTable): File
   const looks = new Uint16Array(area.rows * area.columns);
   const values = new Map<number, string>();
   for (const { row, column, maze, look, gaps } of mazes) {
-    const numbersOfLooks = mazeLooks(maze, look, gaps, table);
-    for (let r = 0; r < maze.rows; r++) {
-      looks.set(numbersOfLooks.subarray(r * maze.columns, (r + 1) * maze.columns), at(row + r, column));
+    const lined = linedSides(maze, gaps, look.followsShape ?? false);
+    const numbers = look.looks.map((each) =>
+      Uint16Array.from({ length: SETS }, (_, sides) => table.numberOf(each, sides, look.wall)),
+    );
+    for (let r = 0, cell = 0; r < maze.rows; r++) {
+      const first = at(row + r, column);
+      for (let c = 0; c < maze.columns; c++, cell++) {
+        looks[first + c] = numbers[look.lookOf?.[cell] ?? 0]![lined[cell]!]!;
+      }
     }
   }
   for (const { row, column, value, look } of cells) {
@@ -56,11 +74,11 @@ function fileSheet({ name, mazes, cells }: SheetOfMazes, table: LookTable): File
     if (value !== undefined) values.set(cell, value);
     if (look !== undefined) looks[cell] = table.numberOf(look);
   }
-  return { name, area, looks, contentOf: (cell) => values.get(cell) };
+  return { name, area, looks, values };
 }
 
 /** The smallest rectangle with all of them; the first cell if there are none. */
-function boundsOf(places: readonly Rectangle[]): Rectangle {
+function boundsOf(places: readonly FileSheet["area"][]): FileSheet["area"] {
   if (places.length === 0) return { row: 0, column: 0, rows: 1, columns: 1 };
   let [top, left, bottom, right] = [Infinity, Infinity, 0, 0];
   for (const { row, column, rows, columns } of places) {

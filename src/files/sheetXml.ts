@@ -1,22 +1,31 @@
-import type { FileSheet } from "./fileSheet";
 import { xmlElement, escapeXml } from "./xml";
+
+/** A sheet of a file. */
+export interface FileSheet {
+  readonly name: string;
+  /** The cells that are written; rows and columns are counted from 0. */
+  readonly area: { readonly row: number; readonly column: number; readonly rows: number; readonly columns: number };
+  /** The number of each cell's look in the file's table of looks, row by row. */
+  readonly looks: Uint16Array;
+  /** What cells hold, by their numbers in the area. */
+  readonly values: ReadonlyMap<number, string>;
+}
 
 /**
  * The part of a file that is a sheet. A cell without an address follows the previous one (ECMA-376 part 1, 18.3.1.4), which makes the file
  * a quarter as long. Cells without look and value are left out: exceljs does not count them.
  */
-export function sheetXml({ area, looks, contentOf }: FileSheet): string {
+export function sheetXml({ area, looks, values }: FileSheet): string {
   const emptyCells: string[] = []; // by their look, each made once
   const rows = Array.from({ length: area.rows }, (_, row) => {
     let cells = "";
     let isNext = false; // whether the cell before it was written
     for (let column = 0; column < area.columns; column++) {
       const cell = row * area.columns + column;
-      const [look, value] = [looks[cell]!, contentOf(cell)];
-      const isWritten = value !== undefined || look !== 0;
+      const [look, value] = [looks[cell]!, values.get(cell)];
       const isPlaced = isNext;
-      isNext = isWritten;
-      if (!isWritten) continue;
+      isNext = value !== undefined || look !== 0;
+      if (!isNext) continue;
       if (value === undefined && isPlaced) cells += emptyCells[look] ??= cellXml(undefined, look, undefined);
       else cells += cellXml(isPlaced ? undefined : addressOf(area.row + row, area.column + column), look, value);
     }

@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from "fflate";
-import type { FileSheet } from "./fileSheet";
 import type { LookTable } from "./lookTable";
-import { sheetXml } from "./sheetXml";
+import { type FileSheet, sheetXml } from "./sheetXml";
 import { xmlElement } from "./xml";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
