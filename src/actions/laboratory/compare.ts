@@ -1,6 +1,6 @@
 import { message, together, type Message } from "../../message";
 import { Stopped, engine } from "../../engine";
-import { type SolverPlan, generatorSeconds, solverSeconds } from "../../maze/comparison";
+import { generatorSeconds, solverSeconds } from "../../maze/comparison";
 import { type Grid, countCells } from "../../maze/model";
 import { solverFacts } from "../../maze/solvers";
 import { type ExcelSession, Refusal, seedFrom } from "../../worksheet/excel";
@@ -11,7 +11,15 @@ import { readSheet } from "../../worksheet/sheet";
 import { sizeDrawn } from "../../worksheet/lines";
 import { facts, savedMask } from "../../worksheet/memory";
 import { type Dialogue, actFor, askFirst } from "../core";
-import { type CompareChoice, Comparison, choiceOf, comparisonReport } from "./comparisonReport";
+import {
+  type CompareChoice,
+  type Comparison,
+  type Measured,
+  choiceOf,
+  comparisonReport,
+  madeOf,
+  refusedIn,
+} from "./comparisonReport";
 
 /** If it would take more seconds than this, the person is asked first. */
 const LONG = 30;
@@ -34,13 +42,13 @@ export function compare(wanted: ComparisonWanted | undefined, dialogue: Dialogue
     const place = await findSheetPlace(session, dialogue.say("comparison-sheet"));
     changes.declareWrites(place, { structure: true });
     const seeded = { ...choice, sizes, seed: seedFrom(choice.seed) };
-    const compared = new Comparison(seeded, solverPlans(seeded));
+    const compared = { choice: seeded, generators: generatorPlans(seeded), solvers: solverPlans(seeded) };
     await askForTime(compared, dialogue);
     const isWhole = await measure(compared, dialogue);
-    const { made, refused } = compared;
+    const [made, refused] = [madeOf(compared.generators), refusedIn(compared)];
     if (made === 0) {
       if (!isWhole) throw new Stopped();
-      throw new Refusal(together(message("nothing-compared"), refused[0]?.sentence));
+      throw new Refusal(together(message("nothing-compared"), refused[0]?.figures?.refused));
     }
     // What was measured is written also if Stop was pressed.
     const contents = reportContents(comparisonReport(compared, isWhole, dialogue.say));
@@ -93,25 +101,38 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** Measures until all is done or the person presses Stop; returns whether it finished. Reports progress a hundred times at most. */
-async function measure(compared: Comparison, dialogue: Dialogue): Promise<boolean> {
-  const measuring = reportingPercents(dialogue);
-  const solving = reportingPercents(dialogue);
+async function measure({ choice, generators, solvers }: Comparison, dialogue: Dialogue): Promise<boolean> {
+  const { signal } = dialogue;
+  const each = async <Plan, Figures extends { readonly made: number }>(
+    groups: readonly Measured<Plan, Figures>[],
+    isPlanned: (figures: Figures) => boolean,
+    run: (plan: Plan, note: (figures: Figures) => void) => Promise<Figures>,
+  ) => {
+    const report = reportingPercents(dialogue);
+    const tell = () => {
+      const planned = groups.filter(({ figures }) => figures === undefined || isPlanned(figures));
+      report(madeOf(groups), choice.mazes * planned.length);
+    };
+    if (groups.length > 0) tell();
+    for (const group of groups) {
+      const note = (figures: Figures) => {
+        group.figures = figures;
+        tell();
+      };
+      note(await run(group.plan, note));
+    }
+  };
   try {
-    measuring(compared.made, compared.planned);
-    for (const group of compared.generators) {
-      const note = (figures: typeof group.figures) => {
-        group.figures = figures;
-        measuring(compared.made, compared.planned);
-      };
-      note(await engine.run("compareGenerator", group.plan, dialogue.signal, note));
-    }
-    for (const group of compared.solvers) {
-      const note = (figures: typeof group.figures) => {
-        group.figures = figures;
-        solving(compared.solved, compared.toBeSolved);
-      };
-      note(await engine.run("compareSolvers", group.plan, dialogue.signal, note));
-    }
+    await each(
+      generators,
+      ({ refused }) => refused === undefined,
+      (plan, note) => engine.run("compareGenerator", plan, signal, note),
+    );
+    await each(
+      solvers,
+      ({ isPlanned }) => isPlanned,
+      (plan, note) => engine.run("compareSolvers", plan, signal, note),
+    );
     return true;
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
@@ -129,13 +150,21 @@ function reportingPercents(dialogue: Dialogue): (done: number, total: number) =>
   };
 }
 
+function generatorPlans({ generators, sizes, mazes, seed, variation }: CompareChoice): Comparison["generators"] {
+  return sizes.flatMap((size) =>
+    generators.map((generator) => ({ plan: { generator, size, mazes, seed, variation } })),
+  );
+}
+
 /** For each size, mazes with as many extra openings as chosen, and if these are few, some with more. */
-function solverPlans({ generators, sizes, mazes, seed, variation, withSolvers }: CompareChoice): SolverPlan[] {
+function solverPlans({ generators, sizes, mazes, seed, variation, withSolvers }: CompareChoice): Comparison["solvers"] {
   if (!withSolvers) return [];
   const looped = { ...variation, openPercent: SOLVER_OPENINGS };
   // A pattern goes with no openings.
   const isOpened = (variation.openPercent ?? 0) >= SOLVER_OPENINGS || (variation.pattern ?? 0) !== 0;
   const all = isOpened ? [variation] : [variation, looped];
   const ids = solverFacts.map(({ id }) => id);
-  return sizes.flatMap((size) => all.map((each) => ({ solvers: ids, generators, size, mazes, seed, variation: each })));
+  return sizes.flatMap((size) =>
+    all.map((each) => ({ plan: { solvers: ids, generators, size, mazes, seed, variation: each } })),
+  );
 }

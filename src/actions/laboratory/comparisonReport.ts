@@ -39,10 +39,10 @@ export const unitFormats = {
 const MILLISECONDS = "0.000";
 
 /** What was found of an algorithm's mazes of a size: a measure of them, or how long they took. */
-interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "sample"> {
+interface GeneratorRow
+  extends Partial<Omit<ComparedFigure, "sample">>, Pick<MeasuredFigure, "generator" | "size" | "sample"> {
   readonly measure: Message;
   readonly format: string;
-  readonly compared?: MeasuredFigure;
 }
 
 const byRow = ({ format }: GeneratorRow) => format;
@@ -56,9 +56,9 @@ const generatorColumns = (say: SayWords, { variation }: CompareChoice): readonly
   { heading: say("column-mean"), of: ({ sample }) => (sample.n === 0 ? "" : sample.mean), format: byRow },
   { heading: say("column-deviation"), of: ({ sample }) => sample.sd, format: byRow },
   { heading: say("column-standard-error"), of: ({ sample }) => sample.standardError, format: byRow },
-  { heading: say("column-theory"), of: ({ compared }) => compared?.theory?.value, format: byRow },
-  { heading: say("column-difference"), of: ({ compared }) => compared?.difference, format: byRow },
-  { heading: say("column-z"), of: ({ compared }) => compared?.z, format: "0.00" },
+  { heading: say("column-theory"), of: ({ theory }) => theory?.value, format: byRow },
+  { heading: say("column-difference"), of: ({ difference }) => difference, format: byRow },
+  { heading: say("column-z"), of: ({ z }) => z, format: "0.00" },
 ];
 
 /** The texture in every row, so that tables of several comparisons can be put together; none for mazes without one. */
@@ -73,7 +73,7 @@ function textureColumns(say: SayWords, { direction = 0, river = 0, pattern = 0 }
 }
 
 /** The results of a solver on mazes of one size and number of loops. */
-type SolverRow = ReturnType<Comparison["solving"]>[number];
+type SolverRow = ReturnType<typeof solvingIn>[number];
 
 const solverColumns = (say: SayWords): readonly Column<SolverRow>[] => [
   { heading: say("column-solver"), of: ({ solver }) => say(solver.name) },
@@ -104,20 +104,25 @@ const solverColumns = (say: SayWords): readonly Column<SolverRow>[] => [
 /** The sheet of a comparison, whole or stopped. */
 export function comparisonReport(compared: Comparison, isWhole: boolean, say: SayWords): Report {
   const { choice } = compared;
-  const figures = compared.figures();
+  const figures = figuresIn(compared);
   return {
     askedFor: choice.sizes.some(({ mask }) => mask !== undefined) ? undefined : choice,
     lines: linesOf(compared, isWhole).map((line) => (line === undefined ? "" : say(line))),
     charts: chartsOf(figures, choice, say),
-    tables: [generatorTable(figures, compared, say), ...(compared.solved === 0 ? [] : [solverTable(compared, say)])],
+    tables: [
+      generatorTable(figures, compared, say),
+      ...(madeOf(compared.solvers) === 0 ? [] : [solverTable(compared, say)]),
+    ],
   };
 }
 
 function linesOf(compared: Comparison, isWhole: boolean): (Message | undefined)[] {
-  const { choice, refused } = compared;
+  const { choice, generators } = compared;
   const { mazes, seed, variation, sizes } = choice;
   const { openPercent: openings = 0, blockPermille } = variation;
-  const left = [...new Set(refused.map(({ generator }) => generator))].map(({ name }) => name);
+  const refused = refusedIn(compared);
+  const left = [...new Set(refused.map(({ plan }) => plan.generator))].map((id) => generatorFactsById(id).name);
+  const [measured, planned] = [madeOf(generators), mazes * (generators.length - refused.length)];
   const kind = message("comparison-of-imperfect", {
     made: isUnvaried(variation) ? "perfect" : "otherwise",
     ...{ openings, blocked: blockPermille / 10, deadEnds: variation.braidPercent ?? 0 },
@@ -128,7 +133,7 @@ function linesOf(compared: Comparison, isWhole: boolean): (Message | undefined)[
     message("comparison-title"),
     message("comparison-of", { mazes, sizes: sizes.map(nameOf), kind, seed }),
     together(
-      isWhole ? undefined : message("comparison-stopped", { measured: compared.made, planned: compared.planned }),
+      isWhole ? undefined : message("comparison-stopped", { measured, planned }),
       left.length === 0 ? undefined : message("comparison-left-out", { algorithms: left }),
     ),
   ];
@@ -223,125 +228,67 @@ function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison
     ...figure,
     measure: figure.metric.name,
     format: unitFormats[figure.metric.unit].format,
-    compared: figure,
   }));
   const measure = message("column-milliseconds");
-  const times = compared.times().map((time) => ({ ...time, measure, format: MILLISECONDS }));
+  const times = compared.generators.flatMap(({ plan: { generator, size }, figures }) => {
+    if (figures?.time === undefined) return [];
+    return [{ generator: generatorFactsById(generator), size, sample: figures.time, measure, format: MILLISECONDS }];
+  });
   return tableOf<GeneratorRow>(say("generators-table"), generatorColumns(say, compared.choice), [...rows, ...times]);
 }
 
 function solverTable(compared: Comparison, say: SayWords): ReportTable {
   const blocked = compared.choice.variation.blockPermille / 10;
-  return tableOf(say(message("solvers-table", { blocked })), solverColumns(say), compared.solving());
+  return tableOf(say(message("solvers-table", { blocked })), solverColumns(say), solvingIn(compared));
 }
 
-/** A generator at one size. */
-interface GeneratorGroup {
-  readonly generator: GeneratorFacts;
-  readonly size: Grid;
-  readonly plan: GeneratorPlan;
-  /** What is measured; replaced as the measuring goes on. */
-  figures: GeneratorFigures;
+/** A plan, and what was found so far; undefined until it is begun. */
+export interface Measured<Plan, Figures> {
+  readonly plan: Plan;
+  figures?: Figures | undefined;
 }
 
-/** All solvers at one size and variation. */
-interface SolverGroup {
-  readonly plan: SolverPlan;
-  figures: SolverFigures;
+/** What is compared: for each size every generator, and for each size and variation the solvers. */
+export interface Comparison {
+  readonly choice: CompareChoice;
+  readonly generators: readonly Measured<GeneratorPlan, GeneratorFigures>[];
+  readonly solvers: readonly Measured<SolverPlan, SolverFigures>[];
+}
+
+/** Mazes measured, or tried by every solver. */
+export function madeOf(groups: readonly Measured<unknown, { readonly made: number }>[]): number {
+  return groups.reduce((sum, { figures }) => sum + (figures?.made ?? 0), 0);
+}
+
+/** Where a generator does not take the size. */
+export function refusedIn({ generators }: Comparison): Comparison["generators"] {
+  return generators.filter(({ figures }) => figures?.refused !== undefined);
 }
 
 /** One figure of a generator's mazes of a size. */
-export interface MeasuredFigure extends ComparedFigure {
+interface MeasuredFigure extends ComparedFigure {
   readonly generator: GeneratorFacts;
   readonly size: Grid;
   readonly metric: Metric;
 }
 
-/** What is compared, group by group: for each size every generator, then for each size and variation the solvers. */
-export class Comparison {
-  readonly generators: readonly GeneratorGroup[];
-  readonly solvers: readonly SolverGroup[];
-
-  /** Throws MazeError. */
-  constructor(
-    readonly choice: CompareChoice,
-    solverPlans: readonly SolverPlan[],
-  ) {
-    const chosen = choice.generators.map(generatorFactsById);
-    const { mazes, seed, variation } = choice;
-    this.generators = choice.sizes.flatMap((size) =>
-      chosen.map((generator) => ({
-        generator,
-        size,
-        plan: { generator: generator.id, size, mazes, seed, variation },
-        figures: { made: 0, refused: undefined, figures: [], time: undefined },
-      })),
-    );
-    this.solvers = solverPlans.map((plan) => ({
-      plan,
-      figures: { made: 0, solvable: 0, isPlanned: true, solvers: [] },
-    }));
-  }
-
-  /** Mazes measured. */
-  get made(): number {
-    return sumOf(this.generators, ({ figures }) => figures.made);
-  }
-
-  /** Mazes to be measured. */
-  get planned(): number {
-    return this.choice.mazes * (this.generators.length - this.refused.length);
-  }
-
-  /** The sizes that a generator does not support, and why. */
-  get refused() {
-    return this.generators.flatMap(({ generator, size, figures: { refused } }) =>
-      refused === undefined ? [] : [{ generator, size, ...refused }],
-    );
-  }
-
-  /** Mazes that every solver has tried. */
-  get solved(): number {
-    return sumOf(this.solvers, ({ figures }) => figures.made);
-  }
-
-  /** Mazes that solvers are to try. */
-  get toBeSolved(): number {
-    return this.choice.mazes * this.solvers.filter(({ figures }) => figures.isPlanned).length;
-  }
-
-  /** The results for each size, generator and metric, in this order; those not begun are left out. */
-  figures(): MeasuredFigure[] {
-    return this.generators.flatMap(({ generator, size, figures: { figures } }) =>
-      figures.map((figure, i) => ({ generator, size, metric: metrics[i]!, ...figure })),
-    );
-  }
-
-  /** Milliseconds per maze, for each size and generator that was begun. */
-  times() {
-    return this.generators.flatMap(({ generator, size, figures: { time } }) =>
-      time === undefined ? [] : [{ generator, size, sample: time }],
-    );
-  }
-
-  /** What each solver did, for each size and variation that was begun. */
-  solving() {
-    return this.solvers
-      .filter(({ figures }) => figures.made > 0)
-      .flatMap(({ plan, figures: { solvable, solvers } }) =>
-        solvers.map((did) => ({
-          ...did,
-          size: plan.size,
-          openPercent: plan.variation.openPercent ?? 0,
-          solvable,
-          solver: solverFactsById(did.solver),
-        })),
-      );
-  }
+/** For each size, generator and metric, in this order. */
+function figuresIn({ generators }: Comparison): MeasuredFigure[] {
+  return generators.flatMap(({ plan: { generator, size }, figures }) => {
+    const facts = generatorFactsById(generator);
+    return (figures?.figures ?? []).map((figure, i) => ({ generator: facts, size, metric: metrics[i]!, ...figure }));
+  });
 }
 
-function sumOf<T>(list: readonly T[], figure: (one: T) => number): number {
-  return list.reduce((sum, one) => sum + figure(one), 0);
+/** What each solver did, for each size and variation. */
+function solvingIn({ solvers }: Comparison) {
+  return solvers.flatMap(({ plan: { size, variation }, figures }) => {
+    if (figures === undefined || figures.made === 0) return [];
+    const { solvable } = figures;
+    return figures.solvers.map((did) => ({
+      ...{ ...did, size, solvable, openPercent: variation.openPercent ?? 0, solver: solverFactsById(did.solver) },
+    }));
+  });
 }
 
 /** What a comparison's sheet remembers; undefined if it is no comparison, or somebody changed the name. */

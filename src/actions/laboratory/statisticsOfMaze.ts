@@ -27,7 +27,6 @@ const LENGTHS = 30;
 /** The figures of mazes made the same way, one maze each. */
 interface SampledFigures {
   readonly generator: Message;
-  readonly isUnvaried: boolean;
   readonly figures: readonly Figures[];
 }
 
@@ -94,7 +93,7 @@ async function sampled(
     figures.push(await engine.run("figures", { recipe: other, ends }, dialogue.signal));
   }
   const { name } = generatorFactsById(recipe.generator);
-  return { generator: name, isUnvaried: isUnvaried(recipe.variation), figures };
+  return { generator: name, figures };
 }
 
 /** A row of the table: a maze's figure for a metric, and what is expected. */

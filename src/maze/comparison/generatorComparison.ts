@@ -29,8 +29,8 @@ export interface ComparedFigure {
 export interface GeneratorFigures {
   /** Mazes measured. */
   readonly made: number;
-  /** Why the generator does not take the size, in its own words, and whether that is for its mask. */
-  readonly refused: { readonly sentence: Message; readonly isMask: boolean } | undefined;
+  /** Why the generator does not take the size, in its own words. */
+  readonly refused: Message | undefined;
   /** In the order of the metrics; none if no maze is measured. */
   readonly figures: readonly ComparedFigure[];
   /** Milliseconds per maze. */
@@ -75,7 +75,7 @@ export function* measureGenerator(
     return figures();
   } catch (error) {
     if (!isRefusedSize(error)) throw error;
-    return { ...figures(), refused: { sentence: error.sentence, isMask: error.kind === "mask" } };
+    return { ...figures(), refused: error.sentence };
   }
 }
 

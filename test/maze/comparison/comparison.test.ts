@@ -80,11 +80,11 @@ describe("generators compared", () => {
   it("say which mask they refuse, and which walk; what is no size or no variation at all is not kept silent about", () => {
     const size = { rows: 5, columns: 8, mask: Uint8Array.from({ length: 40 }, (_, cell) => Number(cell !== 9)) };
     const nothing = { made: 0, figures: [], time: undefined };
-    expect(measured({ generator: "eller", size })).toMatchObject({ ...nothing, refused: { isMask: true } });
+    expect(measured({ generator: "eller", size })).toMatchObject({ ...nothing, refused: { id: "rectangle-needed" } });
     expect(measured({ size })).toMatchObject({ made: 6, refused: undefined });
     expect(measured({ generator: "aldous-broder", size: { rows: 1, columns: 100_000 } })).toMatchObject({
       ...nothing,
-      refused: { isMask: false, sentence: { id: "walk-too-long" } },
+      refused: { id: "walk-too-long" },
     });
     expect(() => measured({ size: { rows: 0, columns: 8 } })).toThrow("side-not-whole");
     expect(() => measured({ variation: { loopPercent: 101, blockPermille: 0 } })).toThrow("variation-wrong");
