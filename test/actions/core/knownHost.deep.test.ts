@@ -7,8 +7,6 @@ import { FIRST_AREAS } from "../../../src/worksheet/excel/openWorkbook";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { everyMark } from "../../acts/standing";
 import { choice, conversation } from "../conversation";
-import { failureOf } from "../failureOf";
-import { everything } from "../trouble";
 import { book, openSized, openWorkbook, person, setUpAround, sheet, sizesInColumnA, pane } from "../openMaze";
 import { gridIn, mazeIn } from "../sheetReading";
 
@@ -106,35 +104,4 @@ test("size cells that are elsewhere are found by one request more, once", async 
     names.add("MazeColumns", "=Sizes!$C$3");
   });
   expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 9, rows: 5, isSetUp: true });
-});
-
-test("a fault that comes once teaches nothing", async () => {
-  await openSized(12, 9);
-  book.counter.reset();
-  book.switches.faults = [{ request: 3, action: 40, code: "InvalidArgument", message: "A fault of the test." }];
-  await generate(choice, conversation());
-  expect(pane.host.takesSeveralAreas).toBe(true);
-});
-
-test("a refusal without a reason at the first step is not taken for one of the form: nothing is drawn in another", async () => {
-  await openSized(12, 9);
-  const before = everything();
-  book.counter.reset();
-  book.switches.faults = [{ request: 3, action: 40, code: "GeneralException", message: "A fault of the test." }];
-  await failureOf(generate(choice, conversation()));
-  expect(everything()).toEqual(before);
-  expect(pane.host.takesSeveralAreas).toBe(true);
-});
-
-test.each([
-  ["InvalidOperation", 1],
-  ["ActivityLimitReached", 2],
-])("%s at first is tried again", async (code, times) => {
-  await openSized(8, 5);
-  book.counter.reset();
-  book.switches.faults = Array.from({ length: times }, (_, i) => ({ request: 3 + i, code, message: "Not now." }));
-  const talk = conversation();
-  await generate(choice, talk);
-  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
-  expect(talk.reports.some((report) => report.id === "waiting-for-workbook")).toBe(code === "ActivityLimitReached");
 });

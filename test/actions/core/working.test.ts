@@ -56,25 +56,6 @@ test("while a cell is being edited the person is told, and the action goes on wh
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
 });
 
-test("a workbook that stays busy is asked 20 times more, and then the sentence says so", async () => {
-  const fault = { action: 1, code: "ActivityLimitReached", message: "A fault of the test." };
-  book.counter.reset();
-  book.switches.faults = Array.from({ length: 40 }, (_, i) => ({ ...fault, request: 1 + i }));
-  const waits: (number | undefined)[] = [];
-  const { setTimeout } = globalThis;
-  const atOnce = (run: () => void, milliseconds?: number) => {
-    waits.push(milliseconds);
-    return setTimeout(run);
-  };
-  Object.assign(globalThis, { setTimeout: atOnce });
-  const talk = conversation();
-  const { sentence } = await failureOf(generate(choice, talk)).finally(() => Object.assign(globalThis, { setTimeout }));
-  const busy = talk.reports.filter((report) => report.id === "waiting-for-workbook");
-  expect(busy).toHaveLength(20);
-  expect(waits.filter((milliseconds) => milliseconds === 500)).toHaveLength(20);
-  expect(sentence).toEqual(together(message("activity-limit"), message("nothing-changed")));
-});
-
 test("the pane's own looks do not wait for a cell that is being edited", async () => {
   book.excel.cellEditMode = true;
   expect((await failureOf(readSheetInFront(pane))).sentence).toEqual(message("cell-edited"));

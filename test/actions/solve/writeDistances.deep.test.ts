@@ -1,6 +1,6 @@
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { floydDistance, type FloydMatrices, floydMatrices, NONE } from "../../../src/maze/solvers/floydWarshall";
-import { conversation, book, openMaze, person, mazeIn, valueAt, valuesIn } from "../stage";
+import { conversation, book, openMaze, person, mazeIn, record, valueAt, valuesIn } from "../stage";
 
 const sheet = (name = "Sheet1") => book.workbook.sheet(name)!;
 
@@ -59,4 +59,18 @@ test("a formula answers how many steps lie between two cells, and a colour scale
   expect(distances.conditionalFormats).toMatchObject([
     { areas: [{ row: 3, column: 1, rows: 40, columns: 40 }], criteria: { maximum: { type: "HighestValue" } } },
   ]);
+});
+
+test("Write distances leaves one colour scale, whichever of its calls is refused once", async () => {
+  const { undisturbed, again } = await record(
+    () => openMaze(4, 3),
+    (talk) => writeDistances("addresses", talk),
+  );
+  for (const [index, actions] of undisturbed.requests.entries()) {
+    for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
+      await again({ fault: { request: index + 1, action, code: "InvalidOperation" } });
+      const scales = book.workbook.sheet("Maze distances")?.conditionalFormats.length;
+      expect({ index, action, scales }).toEqual({ index, action, scales: scales === undefined ? undefined : 1 });
+    }
+  }
 });
