@@ -1,9 +1,10 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { deleteRow, insertRow } from "../lines";
 import { message } from "../../../src/message";
 import { addCells, removeCells, makePassage, makeWall } from "../../../src/actions/edit";
 import { decodeMask } from "../../../src/worksheet/memory/shapeAndEnds";
-import { conversation } from "../conversation";
-import { expectRefused, refusedUnchanged } from "../failureOf";
+import { clearMaze, generate } from "../../../src/actions/make";
+import { choice, conversation } from "../conversation";
+import { refusedUnchanged } from "../failureOf";
 import { book, openMaze, select, sheet } from "../openMaze";
 import { area, mazeIn, photograph, put, gridIn } from "../sheetReading";
 
@@ -55,20 +56,6 @@ test("typed cells, as addresses or as rows and columns from 0, along a row or co
   for (const column of [2, 3, 4, 5, 6]) expect(walled.isOpen(2 * (16 + column))).toBe(false);
   await makePassage("(2,2) - (2,7)", conversation());
   for (const column of [2, 3, 4, 5, 6]) expect(maze().isOpen(2 * (16 + column))).toBe(true);
-});
-
-const outsideMaze = { areas: 1, maze: "B2:I6", sheet: "Sheet1" };
-
-test.each([
-  ["", "D4", message("select-neighbours", { cells: "D4", sheet: "Sheet1" })],
-  ["B2 C3", "D4", message("text-fault", { line: 1, column: 1, fault: message("passage-wrong") })],
-  ["B2 C2\nB3 ?", "D4", message("text-fault", { line: 2, column: 4, fault: message("not-a-cell", { typed: "?" }) })],
-  ["B2 C2\nB3", "D4", message("text-fault", { line: 2, column: 3, fault: message("passage-wrong") })],
-  ["", "K9", message("chosen-cells-outside", { cells: "K9", ...outsideMaze })],
-  ["B2 K2", "D4", message("chosen-cells-outside", { cells: "B2:K2", ...outsideMaze })],
-])("“%s” with %s selected is refused and changes nothing", async (typed, selected, refused) => {
-  select(selected);
-  await expectRefused(() => makePassage(typed, conversation()), ...sentencesIn(refused));
 });
 
 test("walls of a maze that nobody named are edited in the selection, in their own kind of line", async () => {
@@ -127,11 +114,32 @@ test("between two cells that are out stands nothing, beside one of them a wall, 
   }
 });
 
-test.each([
-  ["the entrance", "B2", message("end-selected", { cell: "B2", sheet: "Sheet1", end: "entrance" })],
-  ["every cell", "B2:I6", message("last-cells-selected", { cells: "B2:I6", sheet: "Sheet1" })],
-  ["cells outside", "I6:J6", message("chosen-cells-outside", { cells: "I6:J6", ...outsideMaze })],
-])("%s cannot be removed, which is said", async (_what, selected, refused) => {
-  select(selected);
-  expect(await refusedUnchanged(() => removeCells(conversation()))).toContainEqual(refused);
-});
+test.each(["A1:C3", "XFB1048574:XFD1048576"])(
+  "a maze at the sheet's edge, %s, is edited and cleared",
+  async (address) => {
+    book.workbook.addSheet("Edge");
+    book.workbook.activate(book.workbook.sheet("Edge")!);
+    select(address);
+    await generate({ ...choice, shape: "areas" }, conversation());
+    const { row, column } = area(address);
+    const cell = (r: number, c: number, rows = 1, columns = 1) =>
+      sheet().select([{ row: row + r, column: column + c, rows, columns }]);
+    cell(1, 1, 2, 2);
+    await makePassage("", conversation());
+    expect(mazeIn(sheet(), address).isOpen(2 * 4)).toBe(true);
+    cell(0, 2);
+    await removeCells(conversation());
+    await addCells(conversation());
+    cell(2, 0);
+    await removeCells(conversation());
+    cell(1, 0);
+    if (row === 0) await insertRow(conversation());
+    else
+      expect(await refusedUnchanged(() => insertRow(conversation()))).toContainEqual(
+        message("grows-too-far", { area: "XFB1048574:XFD1048577", sheet: "Edge", most: 1_000_000 }),
+      );
+    await deleteRow(conversation());
+    await clearMaze(conversation());
+    expect(sheet().usedArea(false)).toBeUndefined();
+  },
+);

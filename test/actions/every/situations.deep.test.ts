@@ -69,6 +69,8 @@ const mazeOfCells = (columns: number, rows: number) => mazeOf(columns, rows, ofC
 /** A maze whose shape was selected. */
 const shaped = inOneGo(sized(4, 3), selecting("B2:E3", "B4:C4"), generated({ shape: "areas" }));
 const largeCount = mazeOfSize(101, 100);
+const merged: Step = () => person((on) => on.getRange("D4:D5").merge());
+const rowHidden: Step = () => sheet().hideRows(3, 3, true);
 const bookletMaze = inOneGo(workbook, booklet(), inFront("Maze 1"));
 const oneWithAnswer = inOneGo(maze, answer);
 const bySelection = solving({ route: { kind: "selection" } });
@@ -126,6 +128,8 @@ const solvings: Situations = {
   "Solve a column, with arrows": [mazeOfSize(1, 5), marking],
   "Solve a row, with arrows": [mazeOfSize(5, 1), marking],
   "Solve upwards, with arrows": [maze, solving({ ...everyMark, route: { kind: "typed", from: "I6", to: "B2" } })],
+  "Solve over merged cells": [maze, merged, solving()],
+  "Solve over a hidden row": [maze, rowHidden, solving()],
   "Solve more cells than there is time for": [maze, (talk) => solve(search, { ...talk, mostCells: 39 })],
   "Solve as many cells as there is time for": [maze, (talk) => solve(search, { ...talk, mostCells: 40 })],
   "Check a maze with loops": [maze, passages("C3:D4"), check],
@@ -215,6 +219,11 @@ const edits: Situations = {
   "Make wall along counted cells": [maze, wallsAlong("2,2 2,5")],
   "Make wall along counted cells without a maze": [workbook, wallsAlong("2,2 2,5")],
   "Make wall along a word": [maze, wallsAlong("B2 wall")],
+  "Make wall between typed cells that are apart": [maze, wallsAlong("B2 C3")],
+  "Make wall along half a pair of cells": [maze, wallsAlong("B2 C2\nB3")],
+  "Make wall over merged cells": [maze, merged, walls("D4:E5")],
+  "Make wall in a hidden row": [maze, rowHidden, walls("D3:D5")],
+  "Make passage over merged cells": [maze, merged, passages("D4:E5")],
   "Make wall along cells outside": [maze, wallsAlong("B2 B9, C3 D3")],
   "Make wall beside a cell that is out": [maze, without("D4"), walls("C4:E4")],
   "Make walls of cells beside a cell that is out": [mazeOfCells(4, 3), without("E5"), walls("B2:J8")],
@@ -228,6 +237,7 @@ const edits: Situations = {
   "Remove the entrance's cell": [maze, without("B2:C3")],
   "Remove the entrance's cell where walls are cells": [mazeOfCells(2, 2), without("C3")],
   "Remove an exit's cell": [maze, without("I6")],
+  "Remove merged cells": [maze, merged, without("D4:E5")],
   "Remove cells outside": [maze, without("H6:K6")],
   "Remove a word": [maze, without("the middle")],
   "Remove all cells": [maze, noEnds, without("B2:I6")],
@@ -243,6 +253,17 @@ const edits: Situations = {
   "Insert rows in two areas": [maze, selecting("C3", "C5"), insertRow],
   "Insert rows outside": [maze, selecting("K9"), insertRow],
   "Insert rows at the frame": [maze, selecting("C6:C9"), insertRow],
+  "Insert a row into merged cells": [maze, merged, selecting("D4:E5"), insertRow],
+  "Insert a column into merged cells": [maze, merged, selecting("D4:E5"), insertColumn],
+  "Delete a row of merged cells": [maze, merged, selecting("D4:E5"), deleteRow],
+  "Insert a row at a hidden row": [maze, rowHidden, selecting("D3:D5"), insertRow],
+  "Insert a row over a table": [
+    ...[maze, () => person((on) => (on.tables.add("D7:E9", true).name = "Scores")), selecting("D4"), insertRow],
+  ],
+  "Insert a row into as many cells as are drawn": [
+    ...[maze, () => (book.workbook.name("MazeGrid", sheet())!.formula = "=Sheet1!$B$2:$ALM$1001")],
+    ...[selecting("C3"), insertRow],
+  ],
   "Insert columns up to the size cells": [mazeOfSize(40, 14), selecting("C3:P3"), insertColumn],
   "Delete all rows": [maze, selecting("C2:C6"), deleteRow],
   "Delete all columns": [maze, selecting("B3:I3"), deleteColumn],
@@ -614,6 +635,9 @@ const studies: Situations = {
   "Compare as in front, without a maze": [workbook, selecting("C3"), comparing({ sizes: undefined })],
   "Compare again without a comparison": [workbook, (talk) => compare(undefined, talk)],
   "Compare what fills no shape": [maze, without("D4"), comparing({ generators: ["sidewinder"], sizes: undefined })],
+  "Compare where no sheet can be added": [
+    ...[workbook, () => (book.workbook.structureProtection = { password: "" }), comparing({})],
+  ],
   "Compare for some minutes": [workbook, comparingLarge(60)],
   "Compare for many minutes": [workbook, comparingLarge(300)],
   "Two of one algorithm side by side": [workbook, pair(2, 2, "kruskal")],
@@ -626,6 +650,7 @@ const studies: Situations = {
   "Statistics of a maze without ends": [maze, noEnds, statisticsOfMaze],
   "Statistics without a maze": [workbook, statisticsOfMaze],
   "Colour distances from a cell": [maze, selecting("E4"), colouring],
+  "Colour distances of more cells than that takes": [workbook, selecting("A1:GR201"), colouring],
   "Colour distances of parts": [maze, walls("C3:D4"), without("G4"), colouring],
   "Maze of weights without weights": [maze, mazeOfThese],
   "Weights of a shape": [shaped, writeWeights],

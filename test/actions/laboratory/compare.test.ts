@@ -1,7 +1,6 @@
 import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { type CompareChoice, type ComparisonWanted, compare } from "../../../src/actions/laboratory";
-import { choiceOf } from "../../../src/actions/laboratory/comparisonReport";
 import { measured } from "../../maze/comparison/measured";
 import { metrics } from "../../../src/maze/comparison/metrics";
 import { generatorById, generators, UNVARIED } from "../../../src/maze/generators/generators";
@@ -86,19 +85,6 @@ test("a comparison is run again from its own sheet, with its seed and its textur
   const { orientation, zoom, printArea } = first.page;
   expect([orientation, zoom]).toMatchObject(["Landscape", { horizontalFitToPages: 1, verticalFitToPages: 1 }]);
   expect(printArea.map(addressOf)).toEqual(["A1:L27"]);
-});
-
-test.each([
-  ["generators", ["teleport"]],
-  ["sizes", [{ rows: 0, columns: 6 }]],
-  ["sizes", [{ rows: 1e6, columns: 6 }]],
-  ["mazes", 1e9],
-  ["variation", { loopPercent: -1, blockPermille: 0 }],
-  ["seed", 7],
-])("a comparison whose %s somebody changed to what it cannot be is not run again", async (field, value) => {
-  expect(choiceOf({ ...choice, [field]: value })).toBeUndefined();
-  expect(choiceOf({ ...choice })).toMatchObject({ mazes: 8, seed: "seven" });
-  expect(choiceOf(undefined)).toBeUndefined();
 });
 
 test("solvers are compared at every size, with and without extra openings; those that take the cube of the cells only on small mazes", async () => {
@@ -261,13 +247,6 @@ test("an algorithm that refuses a size is left out, and the sheet says so", asyn
       ...{ algorithm: message("generator-aldous-broder"), rows: 1, columns: 20_000, most: 100_000_000 },
     }),
   );
-});
-
-test("where no sheet can be added, a sentence says so before anything is measured", async () => {
-  book.workbook.structureProtection = { password: "" };
-  const talk = conversation();
-  await expectRefused(() => run({}, talk), message("structure-protected"));
-  expect(talk.parts).toEqual([]);
 });
 
 test("a seed like a formula stays a text, and a second comparison gets a sheet of its own", async () => {

@@ -5,7 +5,7 @@ import { makePassage } from "../../../src/actions/edit/walls";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { bringBackMaze, clearMaze, formatGrid, generate, shareCode } from "../../../src/actions/make";
 import { asked, choice, conversation } from "../conversation";
-import { ended, refusalOf, refusedUnchanged } from "../failureOf";
+import { ended, refusalOf } from "../failureOf";
 import { book, openMaze, openSized, person, resize, select, sheet, pane } from "../openMaze";
 import { gridIn, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { everything, workIn } from "../trouble";
@@ -71,23 +71,6 @@ test("walls that somebody changed come back, by Lavirint or by hand", async () =
   expect(back.seed).toBeUndefined();
   expect(idsIn(back.sentence)).not.toContain("seed");
   expect(walls()).toEqual(edited);
-});
-
-test("ends that were moved come back where they were, and none where there were none", async () => {
-  await openMaze(8, 5);
-  await person((own) => {
-    own.names.getItem("MazeExit1").delete();
-    own.names.add("MazeExit1", own.getRange("D4"));
-  });
-  await make({ seed: "regretted" });
-  await bringBack();
-  expect(book.workbook.name("MazeExit1", sheet())!.formula).toBe("=Sheet1!$D$4");
-  expect(book.workbook.name("MazeEntrance", sheet())!.formula).toBe("=Sheet1!$B$2");
-
-  await person((own) => ["MazeExit1", "MazeEntrance"].forEach((name) => own.names.getItem(name).delete()));
-  await make({ seed: "regretted" });
-  await bringBack();
-  expect(book.workbook.name("MazeExit1", sheet())).toBeUndefined();
 });
 
 test("a maze in a shape comes back in its shape", async () => {
@@ -176,25 +159,6 @@ test("where a maze went to a sheet of its own the one in front is left alone, an
   expect(sheet().name).toBe("Maze");
   expect(hidden()).toEqual([]);
   expect(await refusalOf(bringBack())).toContainEqual(message("no-previous-maze", { sheet: "Maze" }));
-});
-
-test("nothing is to be brought back after Clear maze, and no hidden name is left", async () => {
-  await openMaze(8, 5);
-  await make({ seed: "regretted" });
-  expect((await readSheetInFront(pane)).hasEarlier).toBe(true);
-  expect(hidden()).toEqual(["MazeEarlier"]);
-  await clearMaze(conversation());
-  expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);
-  expect((await readSheetInFront(pane)).hasEarlier).toBe(false);
-});
-
-test("what somebody wrote into the hidden name brings nothing back", async () => {
-  await openMaze(8, 5);
-  await make({ seed: "regretted" });
-  for (const formula of ['="B2 0 39 Wxyz"', '="B2 0 39 CABC"', '="0 39 C"', "=1", '="B2 - - W"', "=#REF!"]) {
-    book.workbook.name("MazeEarlier", sheet())!.formula = formula;
-    expect(await refusedUnchanged(bringBack)).toContainEqual(message("no-previous-maze", { sheet: "Sheet1" }));
-  }
 });
 
 test("one step of Excel's undo takes the whole Generate back, with what is kept; where nothing can be undone it comes back too", async () => {

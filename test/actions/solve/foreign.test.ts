@@ -171,20 +171,6 @@ test("Stop ends the reading of 299x299 filled cells between two parts", async ()
   expect(everything()).toEqual(before);
 });
 
-test("a place without walls is refused, and so is a cell in the middle of a list", async () => {
-  openWorkbook();
-  select("B2:F6");
-  expect(await refusalOf(check(conversation()))).toContainEqual(
-    message("no-walls", { area: "B2:F6", sheet: "Sheet1" }),
-  );
-  for (let row = 1; row < 12; row++) put(sheet(), `B${row}`, `name ${row}`);
-  for (let row = 1; row < 12; row++) put(sheet(), `C${row}`, row * row);
-  select("B4");
-  expect(await refusalOf(solve(search, conversation()))).toContainEqual(
-    message("no-walls", { area: "B4", sheet: "Sheet1" }),
-  );
-});
-
 test("Repair asks before it changes more than two walls that somebody else drew, and keeps the thin lines", async () => {
   openForeign("heavy lines on a grid");
   await drawLines(["C4:H4", "InsideVertical", "None"]);

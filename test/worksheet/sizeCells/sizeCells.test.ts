@@ -38,22 +38,7 @@ test.each([
   expect(refused(cells(columns, rows))).toEqual({ columns, rows });
 });
 
-test.each([0, -1, 1.5, 16_384, "8", "", true, false, "eight"])(
-  "%j in the cell of the columns is none, and says so",
-  (value) => {
-    const held = typeof value === "boolean" ? String(value).toUpperCase() : value;
-    const kind = value === "" ? "nothing" : "value";
-    const wrong = { cell: "BC12", dimension: "columns", sheet: "Maze", kind, value: held, most: 16_383 };
-    expect(refused(cells(value, 5))).toEqual({ id: "size-wrong", args: wrong });
-  },
-);
-
-test("rows have their own cell and limit, and both together theirs", () => {
-  const wrong = { cell: "BC14", dimension: "rows", sheet: "Maze", kind: "value", value: 1_048_576, most: 1_048_575 };
-  expect(refused(cells(1, 1_048_576))).toEqual({ id: "size-wrong", args: wrong });
-  expect(refused(cells(1000, 1001))).toEqual(
-    message("size-too-large", { columns: 1000, rows: 1001, count: 1_001_000, most: 1_000_000 }),
-  );
+test("without the cell of the rows there is no size", () => {
   const gone = message("no-size-cell", { sheet: "Maze", dimension: "rows" });
   expect(refused({ ...cells(8, 5), rows: new Refusal(gone) })).toEqual(gone);
 });
