@@ -1,10 +1,10 @@
 import type { SetNumbersPlace } from "../../../src/actions/core/choices";
-import { readSheetInFront, addSizeCells } from "../../../src/actions/front/sheetInFront";
+import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { generate } from "../../../src/actions/make/generate";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import type { Batch } from "../../host/protocol/batch";
-import { choice, conversation, book, openWorkbook, resize, sizesInColumnA, pane, gridIn, mazeIn } from "../stage";
+import { choice, conversation, book, openWorkbook, sizesInColumnA, pane, gridIn, mazeIn } from "../stage";
 
 // Large mazes are drawn by packed areas; how they are copied from a sheet of a file is tested in worksheet/grid.
 beforeEach(() => {
@@ -75,15 +75,6 @@ test.each([
 ])("%i columns and %i rows are drawn, and what is read back fits into an answer of 5 MB", async (columns, rows) => {
   await cost(columns, rows, "none");
   expectMaze(columns, rows);
-});
-
-test("100 x 100 takes one request more on the new sheet of a wide grid: the one that brings it to the front", async () => {
-  await addSizeCells(conversation());
-  resize(100, 100);
-  const spent = await costOfGenerate("none");
-  expect(book.workbook.activeSheet.name).toBe("Maze");
-  expect(spent.syncs).toBeLessThanOrEqual(4 + 1);
-  expect(spent.bytes).toBeLessThanOrEqual(80 * KB);
 });
 
 test("500 x 500 is drawn in parts that are reported, no request over 1 MB", async () => {

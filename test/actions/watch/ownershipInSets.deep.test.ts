@@ -172,20 +172,3 @@ test("the numbers of a deleted sheet stay with the next maze if something was ty
   await generate({ ...choice, size: { columns: 4, rows: 3 } }, conversation());
   expect([valueAt(sets, "D4"), sets.visibility]).toEqual(["mine", "Visible"]);
 });
-
-test("a step takes 500 bytes for the record and a look at what is in view, and the next maze one request to read the sheet, and one to draw there", async () => {
-  await openSized(20, 28);
-  const player = (await generate({ ...hidden, seed: "m", pace: "step" }, conversation())).player;
-  await goTo(player, 100, conversation());
-  book.counter.reset();
-  await goTo(player, 101, conversation());
-  expect(book.counter.requests).toHaveLength(4);
-  expect(book.counter.bytes).toBeLessThanOrEqual(9_500);
-  book.counter.reset();
-  await generate({ ...hidden, seed: "next" }, conversation());
-  expect(book.counter.requests).toHaveLength(6);
-  book.counter.reset();
-  await clearMaze(conversation());
-  // The sheet of the numbers goes, which undo cannot bring back: that is asked, and everything looked at again after the answer.
-  expect(book.counter.requests).toHaveLength(7);
-});
