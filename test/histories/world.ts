@@ -21,10 +21,8 @@ import {
 import type { SheetStore } from "../host/store";
 import { type Starter, openWorkbook } from "../../src/actions/core/openWorkbook";
 import { isCleanup } from "../host/protocol/requestCounter";
-import { conversation, type Conversation } from "../actions/conversation";
+import { conversation, type Conversation, book, openWorkbook as openBook, pane, mazeIn } from "../actions/stage";
 import { Latency } from "../actions/latency";
-import { book, openWorkbook as openBook, pane } from "../actions/openMaze";
-import { mazeIn } from "../actions/sheetReading";
 import { SharedLocks } from "../actions/sharedLocks";
 import { Belongings } from "./belongings";
 import { Classroom } from "./classroom";

@@ -2,10 +2,7 @@ import { names } from "../../acts/act";
 import { type Message, message } from "../../../src/message";
 import { newClassList } from "../../../src/actions/classroom";
 import { sentencesIn } from "../../words/sentencesIn";
-import { conversation } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openWorkbook, person, select, sheet } from "../openMaze";
-import { area, put, valuesIn } from "../sheetReading";
+import { conversation, expectRefused, book, openWorkbook, person, select, sheet, area, put, valuesIn } from "../stage";
 import { listed, make, update, writeList } from "./classTable";
 
 /** What a teacher does with a class list before the class set is made. */

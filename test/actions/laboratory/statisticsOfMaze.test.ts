@@ -8,10 +8,8 @@ import { deadEndLengths } from "../../../src/maze/measures/statistics";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { chartData } from "../../host/store";
 import { shareCode } from "../../../src/actions/make/mazeCodes";
-import { conversation } from "../conversation";
-import { book, openMaze, select, sheet, openInside } from "../openMaze";
+import { conversation, book, openMaze, select, sheet, openInside, tableOn } from "../stage";
 import { IS_DEEP } from "../../depth";
-import { tableOn } from "../sheetReading";
 import { toFront } from "../../acts/act";
 
 /** The rows of the table, without its headings. */

@@ -1,9 +1,7 @@
 import { writeUnionFind } from "../../../src/actions/laboratory/weights";
 import { message } from "../../../src/message";
 import { recalculate } from "../../host/model/calculation/recalculate";
-import { conversation, said } from "../conversation";
-import { book, openMaze, person, sheet } from "../openMaze";
-import { area, contentsOf, put, tableOn, valueAt } from "../sheetReading";
+import { conversation, said, book, openMaze, person, sheet, area, contentsOf, put, tableOn, valueAt } from "../stage";
 import {
   FIRST,
   cellsToRead,

@@ -3,10 +3,7 @@ import { goTo } from "../../../src/actions/watch/playing";
 import { Maze } from "../../../src/maze/model/maze";
 import { message } from "../../../src/message";
 import { sentencesIn } from "../../words/sentencesIn";
-import { choice, conversation } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openMaze, person, sheet } from "../openMaze";
-import { mazeIn, put, tableOn } from "../sheetReading";
+import { choice, conversation, expectRefused, book, openMaze, person, sheet, mazeIn, put, tableOn } from "../stage";
 
 type Row = [wall: number, cell: string, neighbour: string, weight: number, ...examples: number[]];
 const rows = () => tableOn(book.workbook.sheet("Maze weights")!).slice(1) as Row[];

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { ActionFailure } from "../../../src/actions/core/work";
 import { askAtForks, fillWithItems, takeItemsAway, preparePage } from "../../../src/actions/print";
-import { addExit, setEntrance } from "../../../src/actions/edit/ends";
-import { removeCells } from "../../../src/actions/edit/cells";
+import { addExit, setEntrance, removeCells } from "../../../src/actions/edit";
 import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import { numbers, search, sums } from "../../acts/choices";
 import { solve } from "../../../src/actions/solve/solve";

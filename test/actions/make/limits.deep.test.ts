@@ -4,9 +4,7 @@ import { defaultLayout } from "../../../src/actions/core/choices";
 import { clearMaze, openText, generate } from "../../../src/actions/make";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { check } from "../../../src/actions/solve/check";
-import { choice, conversation } from "../conversation";
-import { book, openSized, openWorkbook, sheet, sizesInColumnA } from "../openMaze";
-import { gridIn, mazeIn } from "../sheetReading";
+import { choice, conversation, book, openSized, openWorkbook, sheet, sizesInColumnA, gridIn, mazeIn } from "../stage";
 
 /** Very long mazes, very long lists, and cells that look like something else to Excel. */
 

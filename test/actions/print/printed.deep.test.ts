@@ -9,9 +9,8 @@ import type { Area } from "../../../src/worksheet/addresses/addresses";
 import { darkFrame, differences, type Frame, greyCells } from "../../files/printedMaze";
 import { type PrintedPage as Page, printedPages } from "../../files/printedPages";
 import { describeWithLibreOffice } from "../../libreoffice";
-import { choice, conversation } from "../conversation";
-import { book, openWorkbook, person, setUpAround, sheet } from "../openMaze";
-import { gridIn, mazeIn, valuesIn } from "../sheetReading";
+import { choice, conversation, book, openWorkbook, person, sheet, gridIn, mazeIn, valuesIn } from "../stage";
+import { setUpAround } from "../openMaze";
 import { toFront } from "../../acts/act";
 
 const DOTS_PER_INCH = 150;

@@ -4,11 +4,8 @@ import { breadthFirst } from "../../../src/maze/solvers";
 import { cornerEnds } from "../../../src/maze/model";
 import { offeredFunctions } from "../../functions/offered";
 import { sentencesIn } from "../../words/sentencesIn";
-import { conversation } from "../conversation";
-import { expectRefused } from "../failureOf";
+import { conversation, expectRefused, book, openMaze, person, sheet, area, gridIn, mazeIn, photograph } from "../stage";
 import { cost } from "../insertedSheets";
-import { book, openMaze, person, sheet } from "../openMaze";
-import { area, gridIn, mazeIn, photograph } from "../sheetReading";
 
 const functions = offeredFunctions();
 

@@ -1,10 +1,8 @@
 import { message } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { Player, writeMergeTree, writeSteps, GenerationPlay } from "../../../src/actions/watch";
-import { choice, conversation } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openWorkbook, select, setUpAround, sheet } from "../openMaze";
-import { cellsOf, tableOn } from "../sheetReading";
+import { choice, conversation, expectRefused, book, openWorkbook, select, sheet, cellsOf, tableOn } from "../stage";
+import { setUpAround } from "../openMaze";
 import { made } from "./watching";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { say } from "../../../src/words";

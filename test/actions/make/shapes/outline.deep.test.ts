@@ -4,10 +4,8 @@ import { bringBackMaze, generate } from "../../../../src/actions/make";
 import { pictureMask } from "../../../../src/maze/shapes";
 import { addressOf } from "../../../../src/worksheet/addresses/addresses";
 import type { SheetStore } from "../../../host/store";
-import { choice, conversation } from "../../conversation";
+import { choice, conversation, book, openSized, openWorkbook, select, sheet, photograph, put } from "../../stage";
 import { readBack } from "../../readBack";
-import { book, openSized, openWorkbook, select, sheet } from "../../openMaze";
-import { photograph, put } from "../../sheetReading";
 import { insertRow } from "../../lines";
 
 const heart: Outline = { kind: "picture", id: "heart" };
