@@ -6,7 +6,7 @@ import { generators, UNVARIED } from "../../src/maze/generators/generators";
 import { parseText, textFormById } from "../../src/maze/text";
 import { parsePassages } from "../../src/engine/tasks/passageList";
 import { wholeSheet } from "../../src/worksheet/addresses/addresses";
-import { foreignText, writerNames } from "../maze/text/anyForeign";
+import { foreignText, writerNames } from "../maze/text/foreignTexts";
 import { held, mutated, rounds } from "./mutated";
 
 /** Share codes, texts and lists of passages are typed, pasted and opened: each is read, or refused as a fault of the input. */

@@ -3,7 +3,7 @@ import { decodeText, type TextReading, parseText, textFormById } from "../../../
 import { idsIn } from "../../words/sentencesIn";
 import { runs } from "../../depth";
 import { drawn } from "../anyMaze";
-import { foreignText, writerNames } from "./anyForeign";
+import { foreignText, writerNames } from "./foreignTexts";
 
 const read = (...lines: string[]) => parseText(lines.join("\n"));
 const asciiOf = ({ maze, ends }: TextReading) => textFormById("ascii").print({ maze, ends });

@@ -1,10 +1,11 @@
-import { BOTTOM, type Ends, type Maze, RIGHT, isOnEdge, type Random } from "../../../src/maze/model";
+import { BOTTOM, type Ends, type Maze, RIGHT, isOnEdge, Random } from "../../../src/maze/model";
 import { wallTable } from "../../../src/maze/code/wallCode";
+import { UNVARIED, generators } from "../../../src/maze/generators/generators";
 
 /** Texts of mazes as other people and programs write them. */
 
 /** A text, and what a reader should find in it. */
-export interface ForeignText {
+interface ForeignText {
   readonly text: string;
   readonly maze: Maze;
   readonly ends: Ends | undefined;
@@ -12,24 +13,13 @@ export interface ForeignText {
   readonly how: string;
 }
 
-export const pick = <T>(random: Random, all: readonly T[]): T => all[random.below(all.length)]!;
+const pick = <T>(random: Random, all: readonly T[]): T => all[random.below(all.length)]!;
 
 const isOpen = (maze: Maze, cell: number, side: typeof RIGHT | typeof BOTTOM) =>
   maze.separates(2 * cell + side) && maze.isOpen(2 * cell + side);
 
 /** Letters for entrance and exit. */
-const LETTERS: readonly (readonly [string, string])[] = [
-  ...([
-    ["S", "E"],
-    ["s", "e"],
-    ["A", "B"],
-    ["S", "F"],
-    ["S", "G"],
-    ["P", "G"],
-    ["S", "X"],
-    ["a", "b"],
-  ] as const),
-];
+const LETTERS = ["SE", "se", "AB", "SF", "SG", "PG", "SX", "ab"];
 
 interface Stroke {
   readonly across: string;
@@ -60,12 +50,12 @@ const STROKES: Readonly<Record<string, Stroke>> = {
 type EndsAs = "letters" | "gaps" | "none";
 
 /** The openings in the frame of a maze without a mask: `row` and `column` of walls above (-1) and beside cells. */
-function gapsOf({ rows, columns }: Maze, ends: Ends) {
+function gapsOf({ rows, columns }: Maze, cells: readonly number[]) {
   const above = new Set<number>();
   const below = new Set<number>();
   const before = new Set<number>();
   const after = new Set<number>();
-  for (const cell of [ends.entrance, ...ends.exits]) {
+  for (const cell of cells) {
     const [row, column] = [Math.floor(cell / columns), cell % columns];
     if (row === 0) above.add(cell);
     else if (row === rows - 1) below.add(cell);
@@ -75,7 +65,7 @@ function gapsOf({ rows, columns }: Maze, ends: Ends) {
   return { above, below, before, after };
 }
 
-export function lineDrawing(maze: Maze, ends: Ends, random: Random): ForeignText {
+function lineDrawing(maze: Maze, ends: Ends, random: Random): ForeignText {
   const name = pick(random, Object.keys(STROKES));
   const { across, down, corners } = STROKES[name]!;
   const [width, height] = [1 + random.below(8), 1 + random.below(4)];
@@ -83,8 +73,7 @@ export function lineDrawing(maze: Maze, ends: Ends, random: Random): ForeignText
   const letters = pick(random, LETTERS);
   const at = random.below(width);
   const line = random.below(height);
-  const gaps = gapsOf(maze, as === "gaps" ? ends : { entrance: -1, exits: [] });
-  if (as !== "gaps") for (const set of Object.values(gaps)) set.clear();
+  const gaps = gapsOf(maze, as === "gaps" ? [ends.entrance, ...ends.exits] : []);
   const { rows, columns } = maze;
   const below = (row: number, column: number) => {
     if (column < 0 || column >= columns) return false;
@@ -108,7 +97,13 @@ export function lineDrawing(maze: Maze, ends: Ends, random: Random): ForeignText
         const cell = row * columns + column;
         const isEntrance = cell === ends.entrance;
         const mark =
-          as !== "letters" || i !== line ? " " : isEntrance ? letters[0] : ends.exits.includes(cell) ? letters[1] : " ";
+          as !== "letters" || i !== line
+            ? " "
+            : isEntrance
+              ? letters[0]!
+              : ends.exits.includes(cell)
+                ? letters[1]!
+                : " ";
         drawn += mark.padStart(at + 1).padEnd(width) + (beside(row, column) ? down : " ");
       }
       text.push(drawn);
@@ -128,7 +123,7 @@ export function lineDrawing(maze: Maze, ends: Ends, random: Random): ForeignText
   return {
     ...given(maze, ends, as),
     text: text.join("\n"),
-    how: `${name} ${width}x${height} ${as} ${letters.join("")}`,
+    how: `${name} ${width}x${height} ${as} ${letters}`,
   };
 }
 
@@ -136,15 +131,11 @@ const given = (maze: Maze, ends: Ends, as: EndsAs) => ({ maze, ends: as === "non
 
 /** Gaps only where ends are on the edge, and no two in one cell. */
 function endsAs(maze: Maze, ends: Ends, random: Random): EndsAs {
-  const isEdge = [ends.entrance, ...ends.exits].every((cell) => isOnEdge(maze, cell));
   const inOrder = ends.exits.every((exit) => exit > ends.entrance);
-  return pick<EndsAs>(
-    random,
-    isEdge && inOrder && maze.mask === undefined ? ["letters", "gaps", "none"] : ["letters", "none"],
-  );
+  return pick<EndsAs>(random, isAllOnEdge(maze, ends) && inOrder ? ["letters", "gaps", "none"] : ["letters", "none"]);
 }
 
-export function underscored(maze: Maze, ends: Ends, random: Random): ForeignText {
+function underscored(maze: Maze, ends: Ends, random: Random): ForeignText {
   const width = pick(random, [1, 1, 2, 3, 5]);
   const as: EndsAs = pick(random, width > 1 ? ["letters", "none"] : ["none"]);
   const { rows, columns } = maze;
@@ -206,15 +197,13 @@ interface Marks {
   readonly exit: string;
 }
 
-export function characterBlocks(maze: Maze, ends: Ends, random: Random): ForeignText {
+function characterBlocks(maze: Maze, ends: Ends, random: Random): ForeignText {
   const wall = pick(random, ["#", "*", "%", "X", "█", "1", "W", "@", "▓", "H"]);
   const floor = pick(random, wall === "1" ? ["0", " "] : [" ", ".", "0", "R", "_", "-"]);
-  const [entrance, exit] = pick(
-    random,
-    LETTERS.filter((pair) => !pair.includes(wall)),
-  );
+  const letters = LETTERS.filter((pair) => !pair.includes(wall));
+  const [entrance, exit] = pick(random, letters) as unknown as [string, string];
   const as = endsAs(maze, ends, random);
-  const inFrame = as === "gaps" || (maze.mask === undefined && isAllOnEdge(maze, ends) && random.below(2) === 0);
+  const inFrame = as === "gaps" || (isAllOnEdge(maze, ends) && random.below(2) === 0);
   const isDouble = random.below(3) === 0;
   const entries = entriesOf(maze, ends, as, { wall, floor, entrance, exit }, inFrame);
   const twice = (entry: string) => (entry === wall || entry === floor ? entry + entry : entry + floor);
@@ -225,7 +214,7 @@ export function characterBlocks(maze: Maze, ends: Ends, random: Random): Foreign
 
 const isAllOnEdge = (maze: Maze, ends: Ends) => [ends.entrance, ...ends.exits].every((cell) => isOnEdge(maze, cell));
 
-export function matrix(maze: Maze, ends: Ends, random: Random): ForeignText {
+function matrix(maze: Maze, ends: Ends, random: Random): ForeignText {
   const separator = pick(random, [",", ";", "\t", " ", ", "]);
   const marks = pick<Marks>(random, [
     { wall: "1", floor: "0", entrance: "2", exit: "3" },
@@ -235,7 +224,7 @@ export function matrix(maze: Maze, ends: Ends, random: Random): ForeignText {
     { wall: "0", floor: "1", entrance: "S", exit: "E" },
   ]);
   const as = endsAs(maze, ends, random);
-  const inFrame = as === "gaps" || (maze.mask === undefined && isAllOnEdge(maze, ends) && random.below(2) === 0);
+  const inFrame = as === "gaps" || (isAllOnEdge(maze, ends) && random.below(2) === 0);
   const lineEnd = pick(random, ["\n", "\r\n", "\r"]);
   const rows = entriesOf(maze, ends, as, marks, inFrame);
   const isQuoted = separator === "," && random.below(4) === 0;
@@ -246,7 +235,7 @@ export function matrix(maze: Maze, ends: Ends, random: Random): ForeignText {
 }
 
 /** A maze as an array of a program, on lines or all on one. */
-export function literals(maze: Maze, ends: Ends, random: Random): ForeignText {
+function literals(maze: Maze, ends: Ends, random: Random): ForeignText {
   const marks = pick<Marks>(random, [
     { wall: "1", floor: "0", entrance: "2", exit: "3" },
     { wall: "#", floor: " ", entrance: "S", exit: "E" },
@@ -300,7 +289,7 @@ function wallCodes(maze: Maze): number[] {
 }
 
 /** Codes for each cell; mazes without a mask, in one piece. */
-export function codes(maze: Maze, ends: Ends, random: Random): ForeignText {
+function codes(maze: Maze, ends: Ends, random: Random): ForeignText {
   const { rows, columns } = maze;
   const walls = wallCodes(maze);
   const lineOf = (row: number, say: (code: number) => string, separator: string) =>
@@ -367,7 +356,7 @@ export function codes(maze: Maze, ends: Ends, random: Random): ForeignText {
 }
 
 /** Dots for cells, with walls between them and no frame; lines without a wall are blank. */
-export function dots(maze: Maze, ends: Ends, random: Random): ForeignText {
+function dots(maze: Maze, ends: Ends, random: Random): ForeignText {
   const { rows, columns } = maze;
   const dot = pick(random, [".", "o", "·"]);
   const gap = 1 + 2 * random.below(2);
@@ -394,46 +383,44 @@ export function dots(maze: Maze, ends: Ends, random: Random): ForeignText {
   };
 }
 
-/** The same text as people copy it: indented, quoted, with a caption, with other blanks and dashes. */
-export function surrounded({ text, how, ...rest }: ForeignText, random: Random): ForeignText {
-  const lines = text.split(/\r\n|\r|\n/);
-  const isTabbed = text.includes("\t");
-  const kind = pick(random, [
-    "indent",
-    "quote",
-    "caption",
-    "heading",
-    "blanks",
-    "trim",
-    "crlf",
-    "twice",
-    "fence",
-    "none",
-    "tab",
-  ]);
-  const put = (changed: string) => ({ ...rest, text: changed, how: `${how}; ${kind}` });
-  switch (kind) {
-    case "indent":
-      return put(lines.map((line) => "    " + line).join("\n"));
-    case "quote":
-      return put(lines.map((line) => (line === "" ? ">" : "> " + line)).join("\n"));
-    case "caption":
-      return put(text.trimEnd() + "\n\n" + "Drawn on a rainy day, seed 17.\n");
-    case "heading":
-      return put("My first maze\n\n" + text);
-    case "blanks":
-      return put(text.replace(/ /g, "\u00a0"));
-    case "trim":
-      return put(lines.map((line) => (isTabbed ? line : line.trimEnd())).join("\n"));
-    case "crlf":
-      return put(lines.join("\r\n"));
-    case "twice":
-      return put(text.trimEnd() + "\n\n\n" + text);
-    case "fence":
-      return put("```\n" + text.trimEnd() + "\n```\n");
-    case "tab":
-      return put(isTabbed ? text : lines.map((line) => "\t" + line).join("\n"));
-    default:
-      return put(text);
-  }
+/** How people copy a text: indented, quoted, with a caption, with other blanks and dashes. */
+const COPIES: Readonly<Record<string, (text: string, lines: readonly string[]) => string>> = {
+  indent: (_, lines) => lines.map((line) => "    " + line).join("\n"),
+  quote: (_, lines) => lines.map((line) => (line === "" ? ">" : "> " + line)).join("\n"),
+  caption: (text) => text.trimEnd() + "\n\nDrawn on a rainy day, seed 17.\n",
+  heading: (text) => "My first maze\n\n" + text,
+  blanks: (text) => text.replace(/ /g, "\u00a0"),
+  trim: (text, lines) => lines.map((line) => (text.includes("\t") ? line : line.trimEnd())).join("\n"),
+  crlf: (_, lines) => lines.join("\r\n"),
+  twice: (text) => text.trimEnd() + "\n\n\n" + text,
+  fence: (text) => "```\n" + text.trimEnd() + "\n```\n",
+  none: (text) => text,
+  tab: (text, lines) => (text.includes("\t") ? text : lines.map((line) => "\t" + line).join("\n")),
+};
+
+function copied({ text, how, ...rest }: ForeignText, random: Random): ForeignText {
+  const kind = pick(random, Object.keys(COPIES));
+  return { ...rest, text: COPIES[kind]!(text, text.split(/\r\n|\r|\n/)), how: `${how}; ${kind}` };
+}
+
+const writers = { lineDrawing, underscored, characterBlocks, matrix, codes, dots, literals };
+type Writer = keyof typeof writers;
+export const writerNames = Object.keys(writers) as Writer[];
+
+/** A perfect maze of 3 x 3 to 10 x 12 cells of any generator, with ends in different rows. */
+function anyPerfect(random: Random): { maze: Maze; ends: Ends } {
+  const [rows, columns] = [3 + random.below(8), 3 + random.below(10)];
+  const { maze } = pick(random, generators).make({ rows, columns }, new Random(`maze ${random.below(1e9)}`), UNVARIED);
+  const [entrance, exit] = [random.below(columns), maze.size - 1 - random.below(columns)];
+  return { maze, ends: { entrance, exits: [exit] } };
+}
+
+/** The text of a maze in a form that this seed chooses. */
+export function foreignText(writer: Writer, seed: number): ForeignText {
+  const random = new Random(`${writer} ${seed}`);
+  const { maze, ends } = anyPerfect(random);
+  const text = writers[writer](maze, ends, random);
+  // What surrounds a line of a program is other code.
+  if (writer === "literals") return text;
+  return random.below(2) === 0 ? text : copied(text, random);
 }

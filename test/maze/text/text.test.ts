@@ -6,7 +6,7 @@ import { type Drawing, checkTextSize, textLines } from "../../../src/maze/text/f
 import { parseText, textFormById, textForms } from "../../../src/maze/text";
 import { anyMaze, maskOf, placeOfFault } from "../anyMaze";
 import { expectSameMaze } from "../shape";
-import { runs } from "../../depth";
+import { IS_DEEP, runs } from "../../depth";
 
 /** 2 x 3 cells, one masked, an entrance, an exit, and one cell that is an exit beside it. */
 function example(): Drawing {
@@ -85,7 +85,7 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
         expect(read.ends).toEqual(of(drawing.ends));
         expect(form.print(read)).toBe(form.print(drawing));
       }),
-      { numRuns: runs(300) },
+      { numRuns: IS_DEEP ? 10_000 : 30 },
     );
   });
 
