@@ -101,4 +101,4 @@ module.exports = function load() {
   for (const each of sourcesOf(this.resourcePath)) this.addDependency(each);
   return wordsOf(this.resourcePath);
 };
-Object.assign(module.exports, { START, entriesOf, sourcesOf, textsIn, wordsOf });
+Object.assign(module.exports, { entriesOf, sourcesOf, textsIn, wordsOf });

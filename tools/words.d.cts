@@ -1,5 +1,3 @@
-/** The files with what the pane opens with. */
-export const START: readonly string[];
 /** By its id, each message or term of a language file, from its first line to its last; terms begin with a hyphen. */
 export function entriesOf(file: string): Map<string, string>;
 /** The text of `start.words` or `later.words` in a language's folder. */

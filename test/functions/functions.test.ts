@@ -1,15 +1,14 @@
 import { say } from "../../src/words";
-import { languages } from "../../src/words/languages";
-import { Words } from "../../src/words/words";
 import { generators, UNVARIED } from "../../src/maze/generators";
 import { encode, encodeMaze, follow } from "../../src/maze/code";
 import { Maze, Random } from "../../src/maze/model";
 import { parseText, textForms } from "../../src/maze/text";
 import { runs } from "../depth";
 import { stepsFrom } from "../maze/shape";
-import { isShown, registered } from "./registered";
+import { wordsOf } from "../words/wordsOf";
+import { isShown, offeredFunctions } from "./offered";
 
-const functions = registered();
+const functions = offeredFunctions();
 type Table = (number | string)[][];
 
 /** As Excel calls a function of so many parameters: what is left out is null, and the invocation comes last. */
@@ -20,13 +19,6 @@ async function call<T = Table>(id: string, parameters: number, ...given: unknown
 const maze = (...given: unknown[]) => call("MAZE", 5, ...given);
 const pathOf = (...given: unknown[]) => call("PATH", 4, ...given);
 const distancesOf = (...given: unknown[]) => call("DISTANCES", 3, ...given);
-
-async function allWordsOf(key: string): Promise<Words> {
-  const { tag, start, later } = languages[key]!;
-  const words = new Words(tag);
-  for (const text of [await start(), await later()]) words.add(text);
-  return words;
-}
 
 /** What Excel shows instead of a value. */
 async function errorOf(answer: Promise<unknown>): Promise<readonly [code: string, sentence: string]> {
@@ -69,12 +61,9 @@ describe("MAZE", () => {
   );
 
   it("knows the names of algorithms in every language of the pane, wherever the formula was typed", async () => {
-    const german = await allWordsOf("de");
-    const serbian = await allWordsOf("sr");
-    for (const { id, name } of generators) {
-      const wanted = await maze(3, 4, "names", id);
-      expect(await maze(3, 4, "names", german.say(name))).toEqual(wanted);
-      expect(await maze(3, 4, "names", serbian.say(name))).toEqual(wanted);
+    for (const words of [await wordsOf("de"), await wordsOf("sr")]) {
+      for (const { id, name } of generators)
+        expect(await maze(3, 4, "names", words.say(name))).toEqual(await maze(3, 4, "names", id));
     }
   });
 

@@ -1,10 +1,8 @@
-import path from "node:path";
-import { readManifest, descendants } from "../manifest/readManifest";
 import { metadata } from "../../src/functions/metadata";
 import { say } from "../../src/words";
 import { languages } from "../../src/words/languages";
 import { knownFunctions } from "../host/model/calculation/knownFunctions";
-import { registered } from "./registered";
+import { offeredFunctions } from "./offered";
 
 interface Listed {
   readonly id: string;
@@ -22,7 +20,6 @@ interface Listed {
   readonly options: { readonly cancelable: boolean };
 }
 
-const PROJECT = path.resolve(__dirname, "../..");
 const HELP = "https://example.org/assets/support.html";
 const write = jest.requireActual<(help: string) => Promise<{ name: string; text: string }[]>>(
   "../../tools/functionsJson.cjs",
@@ -34,7 +31,7 @@ const listed = async (name: string) => {
 };
 
 test("functions.json lists what the script registers with Microsoft's runtime", async () => {
-  expect((await listed("functions.json")).map(({ id }) => id)).toEqual(Object.keys(registered()));
+  expect((await listed("functions.json")).map(({ id }) => id)).toEqual(Object.keys(offeredFunctions()));
 });
 
 test("functions.json is what the table of functions says in English", async () => {
@@ -96,14 +93,4 @@ test("help for a function is the help page of its language", async () => {
   const helped = async (name: string) => [...new Set((await listed(name)).map(({ helpUrl }) => helpUrl))];
   expect(await helped("functions.de.json")).toEqual(["https://example.org/assets/support.de.html#functions"]);
   expect(await helped("functions.sr.json")).toEqual(["https://example.org/assets/support.sr.html#functions"]);
-});
-
-test("the manifest names the script, the page and the metadata of these functions", () => {
-  const manifest = readManifest(path.join(PROJECT, "manifest.xml"));
-  const urls = descendants(manifest, "Url").filter((url) => url.getAttribute("id")!.startsWith("Functions."));
-  expect(urls.map((url) => new URL(url.getAttribute("DefaultValue")!).pathname)).toEqual([
-    "/functions.js",
-    "/functions.html",
-    "/functions.json",
-  ]);
 });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Message, message } from "../../src/message";
 import { languageFor } from "../../src/words/languages";
-import { Words } from "../../src/words/words";
+import { wordsOf } from "../words/wordsOf";
 import { attribute, descendants, readManifest } from "./readManifest";
 
 const manifest = readManifest(path.resolve(__dirname, "../../manifest.xml"));
@@ -48,10 +48,7 @@ test("a language has all texts of the manifest, but for its names, or none", () 
 });
 
 test.each(locales)("the commands in %s are called as the pane's buttons are", async (locale) => {
-  const language = languageFor(locale);
-  const words = new Words(language.tag);
-  words.add(await language.start());
-  words.add(await language.later());
+  const words = await wordsOf(locale);
   const label = (id: string) =>
     translationsOf(texts.find((text) => text.getAttribute("id") === id) ?? manifest).get(locale);
   expect(labels.map(([id]) => [id, label(id)])).toEqual(labels.map(([id, button]) => [id, words.say(button)]));

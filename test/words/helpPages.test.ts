@@ -3,9 +3,9 @@ import path from "node:path";
 import { JSDOM } from "jsdom";
 import { type MessageId, message } from "../../src/message";
 import { type Language, languages } from "../../src/words/languages";
-import { Words } from "../../src/words/words";
 import { descendants, readManifest } from "../manifest/readManifest";
 import { buttonsIn, englishIn } from "./english";
+import { wordsOf } from "./wordsOf";
 
 /** The help and privacy pages, which stand beside the add-in as HTML and are written by hand in each language. */
 
@@ -62,8 +62,7 @@ test.each(pages)(
 test.each(pages.filter(([, name]) => name === "support"))(
   "%s calls buttons by their names",
   async (file, _, language) => {
-    const said = new Words(language.tag);
-    for (const part of [await language.start(), await language.later()]) said.add(part);
+    const said = await wordsOf(language.tag);
     const names = new Set([...ribbonOf(language), ...buttons.map((id) => said.say(message(id as "solve-button")))]);
     const page = open(file);
     const named = all(page, "strong")

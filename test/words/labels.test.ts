@@ -1,10 +1,6 @@
-import { START } from "../../tools/words.cjs";
 import { buttonsIn, englishIn } from "./english";
 
 /** Sentences name a button or a field by a reference to its label, so that label and sentence cannot drift apart. */
-
-/** The messages that a message refers to. */
-const named = (words: string): string[] => [...words.matchAll(/\{ ([a-z][\w-]*) \}/g)].map(([, id]) => id!);
 
 const all = englishIn();
 
@@ -28,15 +24,4 @@ test("what is to be pressed is a button by reference, or a key", () => {
 
 test("a label in quotation marks is a reference", () => {
   expect([...all].filter(([, words]) => /“[A-Z]/.test(words))).toEqual([]);
-});
-
-test("what the pane opens with refers to nothing that is loaded later", () => {
-  const opening = englishIn(new RegExp(`^(?:${START.join("|")})\\.ftl$`));
-  expect(opening.size).toBeGreaterThan(100);
-  const later = [...opening].flatMap(([id, words]) =>
-    named(words)
-      .filter((other) => !opening.has(other))
-      .map((other) => `${id}: ${other}`),
-  );
-  expect(later).toEqual([]);
 });

@@ -9,8 +9,8 @@ import { solverFacts } from "../../src/maze/solvers";
 import { textForms } from "../../src/maze/text";
 import { type Message, message } from "../../src/message";
 import { languageFor } from "../../src/words/languages";
-import { Words } from "../../src/words/words";
 import { englishIn } from "./english";
+import { wordsOf } from "./wordsOf";
 
 const PROJECT = path.resolve(__dirname, "../..");
 const inProject = (file: string) => readFileSync(path.join(PROJECT, file), "utf8");
@@ -56,15 +56,6 @@ test.each(fromPages)(
     expect(places).toEqual(places.map(([id]) => [id, english.say({ id, args: {} } as Message)]));
   },
 );
-
-/** All words of a language, as the pane loads them. */
-async function wordsOf(locale: string): Promise<Words> {
-  const language = languageFor(locale);
-  const words = new Words(language.tag, await language.pseudo?.());
-  words.add(await language.start());
-  words.add(await language.later());
-  return words;
-}
 
 test("a message that is not filled in, or that there is not, is a fault", async () => {
   const english = await wordsOf("en");

@@ -1,6 +1,6 @@
 import { type Message, message } from "../../src/message";
-import { languages } from "../../src/words/languages";
-import { Words } from "../../src/words/words";
+import type { Words } from "../../src/words/words";
+import { wordsOf } from "./wordsOf";
 
 /** A few sentences word by word, which stand for all: choices, counts, numbers, lists, quotation marks, and messages in messages. */
 
@@ -8,12 +8,7 @@ const TAGS = ["en", "de", "sr"] as const;
 const words = new Map<string, Words>();
 
 beforeAll(async () => {
-  for (const tag of TAGS) {
-    const { tag: locale, start, later } = languages[tag]!;
-    const own = new Words(locale);
-    for (const part of await Promise.all([start(), later()])) own.add(part);
-    words.set(tag, own);
-  }
+  for (const tag of TAGS) words.set(tag, await wordsOf(tag));
 });
 
 const says = (tag: (typeof TAGS)[number], told: Message) => words.get(tag)!.say(told);

@@ -1,19 +1,8 @@
-import later from "../../src/words/en/later.words";
-import start from "../../src/words/en/start.words";
-import type { SayWords } from "../../src/message";
-import { longPseudoLocale } from "../../src/words/pseudo";
-import { Words } from "../../src/words/words";
 import { acts } from "../acts";
 import { arranged } from "../actions/arranged";
 import { conversation, book } from "../actions/stage";
 import type { SheetStore } from "../host/store";
-
-const words = new Words("en-GB", longPseudoLocale);
-words.add(start);
-words.add(later);
-
-/** Says messages in the pseudo-locale: long, accented, in brackets. */
-const sayPseudo: SayWords = (told) => words.say(told);
+import { wordsOf } from "./wordsOf";
 
 /** Every text of a sheet: its name, cells, header and footer without Excel's codes for sizes, charts, pictures. */
 function* textsOn(sheet: SheetStore): Generator<string> {
@@ -58,11 +47,12 @@ const DATA = [
 ];
 
 test.each(acts)("whatever $name writes into a workbook is said in the person's language, or is data", async (act) => {
+  const words = await wordsOf("qps-ploc"); // long, accented, in brackets
   const beginning = await arranged(act);
   const held = beginning.again();
   const texts = () => book.workbook.sheets.flatMap((sheet) => [...textsOn(sheet)]);
   const before = texts();
-  await act.act({ ...conversation(), say: sayPseudo }, held);
+  await act.act({ ...conversation(), say: (told) => words.say(told) }, held);
   const written = texts().filter(
     (text) => ![...before, ...OWN].includes(text) && !DATA.some((data) => data.test(text)),
   );

@@ -2,8 +2,7 @@ import { markingCells, stepSigns, stepsToMark } from "../../../src/maze/marking/
 import { Maze } from "../../../src/maze/model/maze";
 import { recalculate } from "../../host/model/calculation/recalculate";
 import { WorkbookStore } from "../../host/store";
-import { shortTexts } from "./shortTexts";
-import { PATHS, type TypedPath, cellsOf, markedInWords, typedPath, verdictsIn } from "./typedPaths";
+import { PATHS, type TypedPath, cellsOf, markedInWords, shortTexts, typedPath, verdictsIn } from "./typedPaths";
 
 /** What B5 to B9 show once the embedded workbook has calculated the sheet. */
 function calculated(path: TypedPath): unknown[] {

@@ -1,15 +1,28 @@
 import { markPath } from "./markPath";
-import { stepSigns, stepsToMark, markingCells } from "../../../src/maze/marking/markingCells";
+import { type MarkingTexts, stepSigns, stepsToMark, markingCells } from "../../../src/maze/marking/markingCells";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { type Ends, type Maze, Random } from "../../../src/maze/model";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { shortTexts } from "./shortTexts";
 
 /** How many paths are typed, each on a sheet of its own: every sheet is a whole sheet as Add self-marking writes it. */
 export const PATHS = 1_000;
 const PLACE = { row: 4, column: 26 };
 const GERMAN = stepSigns(["R", "U", "L", "O"]);
+
+/** Short words for a sheet that marks: what it says can be told apart. */
+export const shortTexts: MarkingTexts = {
+  title: "title",
+  how: ["how", "or"],
+  labels: ["path", "typed", "right", "wall", "exit", "words"],
+  headings: ["step", "typed", "mark"],
+  marks: ["right", "wall", "unknown", "exit"],
+  noWall: "no wall",
+  wall: "wall #1 #2",
+  noExit: "no exit",
+  exit: "exit #1",
+  verdicts: ["empty", "going", "long", "walled #1 #2", "unknown #1", "solved #1"],
+};
 
 /** A path as somebody typed it, and what it leads through. */
 export interface TypedPath {
