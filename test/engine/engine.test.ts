@@ -8,7 +8,6 @@ import { tasks, type TaskName } from "../../src/engine/tasks";
 import { cornerEnds, MazeError, Maze } from "../../src/maze/model";
 import { encode } from "../../src/maze/code";
 import { UNVARIED } from "../../src/maze/generators/generators";
-import { solvers } from "../../src/maze/solvers/solvers";
 
 const recipe = { rows: 6, columns: 9, generator: "wilson", seed: "engine", variation: UNVARIED };
 const maze = tasks.maze(recipe);
@@ -146,14 +145,6 @@ describe.each(places)("%s", (_, start) => {
     const mask = Uint8Array.of(0, 1, 1, 1);
     const masked = await new Engine(start).run("maze", { ...recipe, rows: 2, columns: 2, mask }, never);
     expect(masked.countCells()).toBe(3);
-  });
-
-  test("every solver finds the same way", async () => {
-    const engine = new Engine(start);
-    for (const { id } of solvers) {
-      const search = { solver: id, maze, ends, seed: "solver" };
-      expect(await engine.run("runSolver", search, never)).toEqual(tasks.runSolver(search, () => undefined));
-    }
   });
 
   test("what a task throws keeps its class, its message and its place", async () => {

@@ -104,16 +104,6 @@ describe("dull mazes", () => {
     const corridors = mazesOf({ ...stripes, rows: 1, columns: 9, generators: ["kruskal"] });
     expect(corridors.map(({ rating }) => rating.isDull)).toEqual(Array(6).fill(true));
   });
-
-  test("do not count for what is easy and hard either", () => {
-    const ratings = Array.from(
-      { length: 40 },
-      (_, i) => candidate(stripes, stripes.generators[0]!, `scale/${i}`).rating,
-    );
-    const others = ratings.filter(({ isDull }) => !isDull).map(({ score }) => score);
-    expect(others.length).toBeLessThan(40);
-    expect([...sampleDifficulties(stripes)]).toEqual(others.sort((a, b) => a - b));
-  });
 });
 
 const small: BookletPlan = { ...plan, count: 10, rows: 12, columns: 14, generators: ["kruskal"], seed: "s" };
@@ -179,7 +169,8 @@ test("no candidate is tried after the first that fits", () => {
 });
 
 describe("how difficult mazes are", () => {
-  const two: BookletPlan = { ...small, rows: 7, columns: 9, generators: ["kruskal", "binary-tree"], ends: "opposite" };
+  const generators = ["kruskal", "growing-tree-oldest"];
+  const two: BookletPlan = { ...small, rows: 7, columns: 9, generators, ends: "opposite" };
   const sample = two.generators.flatMap((generator) =>
     Array.from({ length: 40 }, (_, i) => candidate(two, generator, `scale/${i}`)),
   );
@@ -190,6 +181,7 @@ describe("how difficult mazes are", () => {
 
   it("is told by forty mazes of each generator that are not dull, from the least to the greatest", () => {
     expect([...sampleDifficulties(two)]).toEqual(sorted);
+    expect(sorted.length).toBeLessThan(80);
   });
 
   it("is told of mazes with ends that differ", () => {

@@ -12,6 +12,9 @@ export function* damagedCodes(code: string): Generator<string> {
   }
 }
 
+/** CRC-32 in hexadecimal digits. */
+export const checksum = (bytes: Uint8Array) => crc32(bytes).toString(16).padStart(8, "0");
+
 /** A share code of these bytes with the checksum that is right. */
 export function forged(...bytes: number[]): string {
   const crc = crc32(Uint8Array.from(bytes));

@@ -1,8 +1,9 @@
 import { message } from "../../../src/message";
-import { crc32, decode, follow, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
+import { decode, follow, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
 import { MazeError } from "../../../src/maze/model/maze";
 import { generators } from "../../../src/maze/generators/generators";
 import { textFormById } from "../../../src/maze/text";
+import { checksum } from "./damaged";
 import golden from "./golden.json";
 
 /**
@@ -47,24 +48,23 @@ describe("a share code handed out earlier", () => {
     ]);
   });
 
-  it.each(golden.perfect)("still makes the same perfect maze of 12 x 17: %s, %s", (generator, code, walls) => {
-    const recipe = decode(code);
-    expect(recipe).toMatchObject({ generator, variation: { loopPercent: 0, blockPermille: 0 } });
-    expect(fingerprint(follow(recipe).maze.standing)).toBe(walls);
-  });
-
-  it.each(golden.imperfect)("still makes the same maze with loops and blocks: %s, %s", (generator, code, walls) => {
-    const recipe = decode(code);
-    expect(recipe).toMatchObject({ generator, variation: { loopPercent: 10, blockPermille: 50 } });
-    expect(fingerprint(follow(recipe).maze.standing)).toBe(walls);
-  });
+  const table = (rows: readonly string[][], loopPercent: number, blockPermille: number) =>
+    rows.map(([generator, code, walls]) => [generator!, code!, walls!, { loopPercent, blockPermille }] as const);
+  it.each([...table(golden.perfect, 0, 0), ...table(golden.imperfect, 10, 50)])(
+    "still makes the same maze of 12 x 17: %s, %s, %s, %j",
+    (generator, code, walls, variation) => {
+      const recipe = decode(code);
+      expect(recipe).toMatchObject({ generator, variation });
+      expect(checksum(follow(recipe).maze.standing)).toBe(walls);
+    },
+  );
 
   it.each(golden.large)(
     "still makes the same maze of 701 x 850, with and without its trace: %s, %s",
     (_, code, walls) => {
       const recipe = decode(code);
-      expect(fingerprint(follow(recipe).maze.standing)).toBe(walls);
-      expect(fingerprint(mazeOf(recipe).standing)).toBe(walls);
+      expect(checksum(follow(recipe).maze.standing)).toBe(walls);
+      expect(checksum(mazeOf(recipe).standing)).toBe(walls);
     },
   );
 
@@ -85,8 +85,4 @@ function drawn(recipe: Recipe): string[] {
     .print({ maze: follow(recipe).maze, ends: recipe.ends })
     .trim()
     .split("\n");
-}
-
-function fingerprint(walls: Uint8Array): string {
-  return crc32(walls).toString(16).padStart(8, "0");
 }

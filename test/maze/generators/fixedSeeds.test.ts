@@ -1,6 +1,6 @@
-import { crc32 } from "../../../src/maze/code/recipe";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
 import { type Grid, Random } from "../../../src/maze/model";
+import { checksum } from "../code/damaged";
 import fixedSeeds from "./fixedSeeds.json";
 
 /** Generator, rows, columns, mask, loop percent, block permille, CRC-32 of the walls and of the trace. */
@@ -42,10 +42,6 @@ function made([id, rows, columns, mask, loopPercent, blockPermille]: Row): Row {
   };
   const { maze, trace } = generatorById(id).make(grid, new Random("fixed"), { loopPercent, blockPermille });
   const { buffer, byteOffset, byteLength } = trace.steps;
-  const [walls, steps] = [maze.standing, new Uint8Array(buffer, byteOffset, byteLength)].map(hex);
+  const [walls, steps] = [maze.standing, new Uint8Array(buffer, byteOffset, byteLength)].map(checksum);
   return [id, rows, columns, mask, loopPercent, blockPermille, walls!, steps!];
-}
-
-function hex(bytes: Uint8Array): string {
-  return crc32(bytes).toString(16).padStart(8, "0");
 }

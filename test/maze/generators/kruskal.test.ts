@@ -45,16 +45,6 @@ describe("Kruskal", () => {
     expect(farFromLaw(MINIMUM_TREE_LAW, mazes)).toBeLessThan(18.47);
   });
 
-  it("has 30.311 % dead ends on 20x20", () => {
-    const mazes = 2000;
-    let deadEnds = 0;
-    for (let i = 0; i < mazes; i++) {
-      const { maze } = kruskal({ rows: 20, columns: 20 }, new Random(`20x20 ${i}`));
-      deadEnds += cellsWith(maze, 1) / 400;
-    }
-    expect(Math.abs((100 * deadEnds) / mazes - 30.311)).toBeLessThan((4 * 1.36) / Math.sqrt(mazes) + 0.01);
-  });
-
   it("ends with the last wall to fall, and on a mask that divides a large grid with the last wall of all", () => {
     const [rows, columns] = [701, 850];
     const whole = kruskal({ rows, columns }, new Random("large"));

@@ -125,7 +125,8 @@ describe("the rating", () => {
     fc.assert(
       fc.property(anyMaze(), fc.boolean(), fc.boolean(), (one, turn, flip) => {
         fc.pre(one.maze.columns > 1 && one.maze.rows > 1);
-        const [before, after] = [rate(one.maze, one.ends), rate(...argumentsOf(transformed(one, turn, flip)))];
+        const other = transformed(one, turn, flip);
+        const [before, after] = [rate(one.maze, one.ends), rate(other.maze, other.ends)];
         expect(after?.score).toEqual(before && expect.closeTo(before.score, 9));
         expect([after?.turns, after?.isDull]).toEqual([before?.turns, before?.isDull]);
       }),
@@ -190,28 +191,16 @@ describe("the rating", () => {
   });
 
   it("has as many stars as fifths of the score as it is shown", () => {
-    const shown = new Map<number, Set<string>>();
-    for (const [rows, columns] of [
-      [4, 5],
-      [10, 10],
-      [20, 20],
-      [60, 60],
-    ] as const) {
-      for (const id of ["depth-first", "kruskal", "growing-tree-oldest"]) {
-        for (let i = 0; i < 20; i++) {
-          const { score, stars } = rated(made(id, { rows, columns }, i));
-          const fifth = Math.min(5, 1 + Math.floor(Math.round(score) / 20));
-          shown.set(fifth, (shown.get(fifth) ?? new Set()).add(stars));
-        }
-      }
+    const ratings = [5, 10, 20, 60].flatMap((side) =>
+      ["depth-first", "kruskal", "growing-tree-oldest"].flatMap((id) =>
+        Array.from({ length: 20 }, (_, i) => rated(made(id, { rows: side, columns: side }, i))),
+      ),
+    );
+    for (const { score, stars } of ratings) {
+      const fifths = Math.min(5, 1 + Math.floor(Math.round(score) / 20));
+      expect([score, stars]).toEqual([score, "★".repeat(fifths) + "☆".repeat(5 - fifths)]);
     }
-    expect([...shown].sort().map(([fifth, stars]) => [fifth, ...stars])).toEqual([
-      [1, "★☆☆☆☆"],
-      [2, "★★☆☆☆"],
-      [3, "★★★☆☆"],
-      [4, "★★★★☆"],
-      [5, "★★★★★"],
-    ]);
+    expect(new Set(ratings.map(({ stars }) => stars)).size).toBe(5);
   });
 
   it("refuses ends outside the maze, and is undefined where no exit can be reached", () => {
@@ -303,10 +292,6 @@ function made(id: string, grid: Grid, i: number, ends: (maze: Maze, seed: string
   const seed = `rating ${i}`;
   const { maze } = generatorById(id).make(grid, new Random(seed));
   return { maze, ends: ends(maze, seed) };
-}
-
-function argumentsOf({ maze, ends }: Drawn): [Maze, Ends] {
-  return [maze, ends];
 }
 
 function stepsAlong(maze: Maze, ends: Ends): number[] {

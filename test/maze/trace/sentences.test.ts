@@ -140,7 +140,7 @@ test("Aldous and Broder's walk goes where it was and where it was not", () => {
   ]);
 });
 
-test("Wilson's next walk begins where the one before has joined the maze, imperfect or not", () => {
+test("Wilson's next walk begins where the one before has joined the maze, imperfect or not, and may end at once", () => {
   for (const joined of ["opened", "blocked"]) {
     const steps = `A1 walked B1, B1 ${joined} A1, A2 walked B2, B2 walked A2, B2 erased A2, A2 walked A1`;
     const [walked, joins, begun, on, back, met] = said("wilson", steps);
@@ -161,6 +161,9 @@ test("Wilson's next walk begins where the one before has joined the maze, imperf
       ["A2", "A1 B1"],
       ["A1 A2", "B1"],
     ]);
+    expect(said("wilson", `A1 walked B1, B1 ${joined} A1, A2 walked A1`).at(-1)).toEqual(
+      message("walk-begins", { cell: "A2", neighbour: "A1", meets: "maze" }),
+    );
   }
 });
 

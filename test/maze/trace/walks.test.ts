@@ -1,4 +1,4 @@
-import { type Message, message } from "../../../src/message";
+import { message } from "../../../src/message";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { narrationOf } from "../../../src/maze/trace/sentences";
@@ -86,31 +86,6 @@ describe("Wilson's trace", () => {
       expect([position, cursor.describeStep(name)]).toEqual([position, fresh.describeStep(name)]);
       expect(cursor.tints()).toEqual(fresh.tints());
     }
-  });
-
-  it("is said in words: a walk begins, goes on, meets the maze, joins it", () => {
-    const { trace } = generatorById("wilson").make(grid, new Random("words"));
-    const cursor = new TraceCursor(grid, trace, narrationOf({ id: "wilson" }));
-    const said = placesOf(trace).map(({ selected, neighbour }, i) => {
-      cursor.moveTo(i + 1);
-      const { id, args } = cursor.describeStep(name)!.args.did as Message;
-      expect(args).toMatchObject({
-        neighbour: name(neighbour),
-        ...(id !== "walk-erases" && { cell: name(selected) }),
-      });
-      return "meets" in args ? `${id}: ${args.meets}` : id;
-    });
-    expect(said[0]).toBe("walk-begins: nothing");
-    expect(new Set(said)).toEqual(
-      new Set([
-        "walk-begins: nothing",
-        "walk-begins: maze",
-        "walk-goes: nothing",
-        "walk-goes: maze",
-        "walk-erases",
-        "walk-joins",
-      ]),
-    );
   });
 });
 
