@@ -1,4 +1,4 @@
-import { findPane, goTo, openPane, page, pane, press, reach, status } from "./workbookPage";
+import { addSizeCells, goTo, openPane, page, pane, press, reach, status } from "./workbookPage";
 
 beforeEach(() => openPane());
 
@@ -50,8 +50,7 @@ test("while a cell is edited the add-in's requests are refused, and work again a
 });
 
 test("by keys alone from the pane back into the cell that is being edited: Enter ends it, and the pane's work goes on", async () => {
-  await press("Size cells");
-  await status(/has size cells now/);
+  await addSizeCells();
   await goTo("A1");
   await page.keyboard.type("typ");
   await pane.getByRole("button", { name: "Generate" }).focus();
@@ -62,22 +61,6 @@ test("by keys alone from the pane back into the cell that is being edited: Enter
   await page.keyboard.press("Enter");
   await status(/A maze of/);
   expect(await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.value(0, 0))).toBe("typ");
-});
-
-test("the workbook is saved as a file, and opened again with what was in it", async () => {
-  await type("B2", "kept");
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as .xlsx" }).click();
-  const file = await (await downloading).path();
-  await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.setCell(1, 1, "lost"));
-  const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Open .xlsx" }).click();
-  await (
-    await choosing
-  ).setFiles({ name: "saved.xlsx", mimeType: "application/zip", buffer: (await import("node:fs")).readFileSync(file) });
-  await page.getByText("saved.xlsx").waitFor();
-  expect(await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.value(1, 1))).toBe("kept");
-  await findPane(); // the add-in starts anew with the workbook
 });
 
 test("the ribbon's Generate works after a maze, and after the pane's watch, which it waits for", async () => {
@@ -97,8 +80,7 @@ test("the ribbon's Generate works after a maze, and after the pane's watch, whic
     }, before);
     return (await stamp())!;
   };
-  await press("Size cells");
-  await status(/has size cells now/);
+  await addSizeCells();
   await ribbon.click();
   const first = await anotherThan(undefined);
   await ribbon.click();

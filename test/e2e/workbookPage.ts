@@ -115,9 +115,8 @@ export async function findPane(): Promise<void> {
   await pane.locator('button[form="maze"]').waitFor(); // Generate, in any language
 }
 
-/** Opens a workbook whose sheet has been set up by the pane. */
-export async function openSetUp(...given: Parameters<typeof openWorkbook>): Promise<void> {
-  await openPane(...given);
+/** Gives the sheet in front size cells, as the pane does. */
+export async function addSizeCells(): Promise<void> {
   await press("Size cells");
   await status(/has size cells now/);
 }

@@ -1,3 +1,5 @@
+import axe from "axe-core";
+import type { Frame, Page } from "playwright-core";
 import { page, pane } from "../workbookPage";
 
 /** Gives the pane this width and height, in pixels, independent of the window. */
@@ -40,6 +42,22 @@ export function faults(): string[] {
     }
     return words;
   }
+}
+
+/** Opens all folds of the pane, or closes them. */
+export const unfoldAll = (isOpen = true): Promise<void> =>
+  pane.evaluate((isOpen) => {
+    for (const fold of document.querySelectorAll("details")) fold.open = isOpen;
+  }, isOpen);
+
+/** What axe finds wrong in a page or frame. */
+export async function violationsIn(place: Page | Frame): Promise<string[]> {
+  // evaluate reaches into the page from outside: its content security policy stays as shipped.
+  await place.evaluate(axe.source);
+  return place.evaluate(async () => {
+    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, { iframes: false });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+  });
 }
 
 /** Whether the whole cell is to be seen; row and column from 0. */

@@ -1,14 +1,25 @@
-import axe from "axe-core";
 import type { BrowserContextOptions } from "playwright-core";
-import { generate, goTo, keys, openPane, openTab, page, pane, press, reach, settled, status } from "../workbookPage";
-import { faults, isInView, sizePane } from "./layout";
+import {
+  addSizeCells,
+  generate,
+  goTo,
+  keys,
+  openPane,
+  openTab,
+  page,
+  pane,
+  press,
+  reach,
+  settled,
+  status,
+} from "../workbookPage";
+import { isInView, sizePane, unfoldAll, violationsIn } from "./layout";
 
 const TABS = ["Make", "Watch", "Solve", "Change", "Print", "Lab"];
 
 test("after Size cells the size cells are seen, what is typed there is the size, and then the maze is seen", async () => {
   await openPane({ viewport: { width: 1280, height: 800 } });
-  await press("Size cells");
-  await status(/has size cells now/);
+  await addSizeCells();
   expect([await isInView(11, 54), await isInView(13, 54)]).toEqual([true, true]);
   await goTo("BC12");
   await page.keyboard.type("8");
@@ -70,14 +81,10 @@ test("each tab has at most 7 controls at first, and at most 24 with all folds op
   for (const tab of TABS) {
     await openTab(tab);
     const atFirst = await controlsInView();
-    await pane.evaluate(() => {
-      for (const fold of document.querySelectorAll<HTMLDetailsElement>("details")) fold.open = true;
-    });
+    await unfoldAll();
     await settled();
     found.push([tab, atFirst, await controlsInView()]);
-    await pane.evaluate(() => {
-      for (const fold of document.querySelectorAll<HTMLDetailsElement>("details")) fold.open = false;
-    });
+    await unfoldAll(false);
   }
   const most: Readonly<Record<string, number>> = { Print: 32, Lab: 32 };
   expect(found.filter(([tab, atFirst, unfolded]) => atFirst > 7 || unfolded > (most[tab] ?? 24))).toEqual([]);
@@ -137,10 +144,7 @@ test.each(["en", "de", "sr"])("with all folds open nothing but the panel scrolls
     await pane.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
     for (const tab of tabs) {
       await openTab(tab);
-      await pane.evaluate(() => {
-        for (const fold of document.querySelectorAll<HTMLDetailsElement>(".panel:not([hidden]) details"))
-          fold.open = true;
-      });
+      await unfoldAll();
       const box = await page.locator('iframe[title="Lavirint pane"]').boundingBox();
       await page.mouse.move(box!.x + 100, box!.y + 110);
       for (const turn of [20_000, 5_000]) await page.mouse.wheel(0, turn);
@@ -299,57 +303,18 @@ const looks: [string, BrowserContextOptions][] = [
 ];
 
 describe.each(looks)("in %s", (_name, options) => {
-  test("axe finds nothing on any tab, folded and unfolded, nor anything serious in the workbook's page", async () => {
+  test("axe finds nothing on any tab, folded and unfolded, nor in the workbook's page", async () => {
     await openPane(options);
     await press("Generate");
     await status(/A maze of/);
     await press("Solve");
     await status(/path/);
-    const violations = (frame: typeof pane) =>
-      frame.evaluate(async () => {
-        const found = await (window as unknown as { axe: typeof axe }).axe.run(document, { iframes: false });
-        return found.violations.map(
-          ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(" ")}`,
-        );
-      });
-    // evaluate reaches into the page from outside: its content security policy stays as shipped.
-    await pane.evaluate(axe.source);
     for (const tab of TABS) {
       await openTab(tab);
-      expect([tab, await violations(pane)]).toEqual([tab, []]);
-      await pane.evaluate(() => {
-        for (const fold of document.querySelectorAll("details")) fold.open = true;
-      });
-      expect([tab, await violations(pane)]).toEqual([tab, []]);
+      expect([tab, await violationsIn(pane)]).toEqual([tab, []]);
+      await unfoldAll();
+      expect([tab, await violationsIn(pane)]).toEqual([tab, []]);
     }
-    await page.mainFrame().evaluate(axe.source);
-    expect((await violations(page.mainFrame())).filter((each) => /^(serious|critical)/.test(each))).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
   });
-});
-
-test("at 320 px, with text or zoom at 200 %, everything is reached, and nothing is covered or broken", async () => {
-  await openPane({ viewport: { width: 1280, height: 800 } });
-  await generate(20, 15);
-  await press("Back");
-  await status(/shows step/);
-  const check = async (look: string) => {
-    for (const tab of TABS) {
-      await openTab(tab);
-      await pane.evaluate(() => {
-        for (const fold of document.querySelectorAll("details")) fold.open = true;
-      });
-      expect([look, tab, await pane.evaluate(faults)]).toEqual([look, tab, []]);
-    }
-  };
-  await sizePane(320, 640);
-  await check("320 px");
-  await pane.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  await check("320 px, text of 200 %");
-  await sizePane(350, 640);
-  await check("text of 200 %");
-  await pane.evaluate(() => (document.documentElement.style.fontSize = ""));
-  // As the browser's zoom does it: half as many pixels, each twice as large.
-  await page.setViewportSize({ width: 640, height: 400 });
-  await sizePane(320, 250);
-  await check("zoom of 200 %");
 });

@@ -1,16 +1,26 @@
 import type { BrowserContextOptions } from "playwright-core";
-import { generate, goTo, hears, openPane, openSetUp, openWorkbook, page, pane, settled, spoken } from "../workbookPage";
+import {
+  addSizeCells,
+  generate,
+  goTo,
+  hears,
+  keys,
+  openPane,
+  openWorkbook,
+  page,
+  pane,
+  settled,
+  spoken,
+} from "../workbookPage";
 
 const clipboard: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
 const systemText = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-const press = (...keys: string[]): Promise<void> =>
-  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 const isTold = (words: string): Promise<void> =>
   page.locator("footer [role=status]").getByText(words, { exact: true }).waitFor();
 
 /** Answers a question by Enter; where it was asked has the focus again when it is gone. */
 async function answer(): Promise<void> {
-  await press("Enter");
+  await keys("Enter");
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
@@ -18,7 +28,7 @@ async function answer(): Promise<void> {
 async function type(address: string, text: string): Promise<void> {
   await goTo(address);
   await page.keyboard.type(text);
-  await press("Enter");
+  await keys("Enter");
   await goTo(address);
 }
 
@@ -26,44 +36,44 @@ test("keys undo, redo, copy, cut and paste; the system's clipboard holds what ot
   await openWorkbook(clipboard);
   await type("A1", "20");
   await type("B1", "=A1*2+2");
-  await press("Control+z");
+  await keys("Control+z");
   await hears("B1, empty");
-  await press("Control+y");
+  await keys("Control+y");
   await hears("B1, 42, has a formula");
 
   await goTo("A1:B1");
-  await press("Control+c");
+  await keys("Control+c");
   await isTold("A1:B1 copied: choose a cell and press Ctrl+V.");
   expect(await systemText()).toMatch(/^20\t42\r?\n$/);
   await goTo("A3");
-  await press("Control+v");
+  await keys("Control+v");
   await hears("A3:B3 selected; A3, 20");
   await goTo("A3");
   await page.keyboard.type("1");
-  await press("Enter");
+  await keys("Enter");
   await goTo("B3");
   await hears("B3, 4, has a formula");
 
-  await press("Control+x");
+  await keys("Control+x");
   await goTo("D5");
-  await press("Control+v");
+  await keys("Control+v");
   await hears("D5, 4, has a formula");
-  await press("Control+z");
+  await keys("Control+z");
   await goTo("D5");
   await hears("D5, empty");
   await goTo("B3");
   await hears("B3, 4, has a formula");
-  await press("Control+Shift+z");
+  await keys("Control+Shift+z");
   await goTo("B3");
   await hears("B3, empty");
 
   await page.evaluate(() => navigator.clipboard.writeText("7\t8\n9"));
   await goTo("F1");
-  await press("Control+v");
+  await keys("Control+v");
   await hears("F1:G2 selected; F1, 7");
-  for (let step = 0; step < 6; step++) await press("Control+z");
+  for (let step = 0; step < 6; step++) await keys("Control+z");
   await hears("A1, empty");
-  await press("Control+z");
+  await keys("Control+z");
   await isTold("There is nothing to undo.");
 });
 
@@ -71,16 +81,16 @@ test("cells and headings have a menu by mouse and by keys: rows come and go, are
   await openWorkbook();
   await type("A2", "5");
   const menu = page.getByRole("menu");
-  await press("Shift+F10");
+  await keys("Shift+F10");
   expect(await menu.getAttribute("aria-label")).toBe("Cells");
-  await press("Escape");
+  await keys("Escape");
   expect(await menu.count()).toBe(0);
-  await press("ContextMenu");
+  await keys("ContextMenu");
   await page.getByRole("menuitem", { name: "Clear contents", exact: true }).press("Enter");
   await hears("A2, empty");
-  await press("Control+z");
+  await keys("Control+z");
 
-  await press("Shift+F10", "ArrowDown", "ArrowDown", "ArrowDown", "Enter");
+  await keys("Shift+F10", "ArrowDown", "ArrowDown", "ArrowDown", "Enter");
   await page.getByRole("dialog", { name: "Insert" }).getByRole("listbox").selectOption("Entire row");
   await answer();
   await goTo("A3");
@@ -94,10 +104,10 @@ test("cells and headings have a menu by mouse and by keys: rows come and go, are
   await page.getByRole("dialog", { name: "Row height" }).getByRole("textbox").fill("30");
   await answer();
   await goTo("3:3");
-  await press("Shift+F10");
+  await keys("Shift+F10");
   await page.getByRole("menuitem", { name: "Hide", exact: true }).click();
   await goTo("A2");
-  await press("ArrowDown");
+  await keys("ArrowDown");
   await hears("A4, empty");
   const rows = await page.evaluate(() => {
     const { rows: axis } = window.lavirintWorkbook!.excel.workbook.activeSheet;
@@ -127,20 +137,21 @@ test("walls are drawn by hand, filled, and taken back", async () => {
 });
 
 test("two steps back take away the walls of the set-number sheet and what Generate drew, and the switch of older ones leaves nothing to take back", async () => {
-  await openSetUp();
+  await openPane();
+  await addSizeCells();
   await generate(8, 5);
   await goTo("B2");
   expect(await spoken()).toMatch(/^B2, S, walls? at/);
-  await press("Control+z");
-  await press("Control+z");
+  await keys("Control+z");
+  await keys("Control+z");
   await goTo("B2");
   await hears("B2, empty");
-  await press("Control+y");
+  await keys("Control+y");
   await page.getByText("Developer").click();
   await page.getByLabel("Undo").selectOption("ends with what the add-in writes");
   await generate(9, 5);
   await goTo("B2");
-  await press("Control+z");
+  await keys("Control+z");
   await isTold("There is nothing to undo.");
   expect(await spoken()).toMatch(/^B2, S, walls? at/);
 });
@@ -152,11 +163,11 @@ test("a protected sheet refuses what is typed and says how to go on; a protected
   expect(await protect.getAttribute("aria-pressed")).toBe("true");
   await goTo("B2");
   await page.keyboard.type("1");
-  await press("Enter");
+  await keys("Enter");
   const dialog = page.getByRole("dialog", { name: "Embedded workbook" });
   expect(await dialog.innerText()).toMatch(/protected, so nothing was changed.*Protect sheet/);
   await answer();
-  await press("Escape");
+  await keys("Escape");
   await protect.click();
   await type("B2", "1");
   await hears("B2, 1");
@@ -180,7 +191,7 @@ test("the preview fits into the window and says paper and sizes; another paper c
   expect(paper.height / paper.width).toBeCloseTo(297 / 210, 1);
   await preview.getByLabel("Paper").selectOption("Letter");
   expect(await summary.innerText()).toContain("Letter portrait");
-  await press("Escape");
+  await keys("Escape");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Print preview" }).click();
   expect(await summary.innerText()).toContain("A4 portrait");

@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import { drawMaze } from "../drawnMaze";
 import { goTo, isAsPaintedWhole, keys, openPane, openWorkbook, page, pane, settled, spoken } from "../workbookPage";
 
@@ -90,18 +89,6 @@ test("Tab stays in the grid, as in Excel, and F6 leaves it for the tabs, the pan
   await pane.getByRole("spinbutton", { name: "Columns" }).focus();
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "grid");
-});
-
-test("axe finds nothing wrong with the page", async () => {
-  await openWorkbook();
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(place: Document, options: object): Promise<{ violations: { id: string }[] }> };
-    };
-    return (await axe.run(document, { iframes: false })).violations.map(({ id }) => id);
-  });
-  expect(found).toEqual([]);
 });
 
 test("a hidden sheet is shown again with the mouse from the tab's menu, and hidden by it", async () => {
