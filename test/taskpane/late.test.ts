@@ -1,5 +1,4 @@
 import { told } from "../words/told";
-import { message } from "../../src/message";
 import { ActionFailure } from "../../src/actions/core/work";
 import { LatePart, loaded } from "../../src/taskpane/running/actions";
 import { actions, openBarePane } from "./fakeActions";
@@ -7,7 +6,6 @@ import { available, control, openParts, pressed, settled } from "./page";
 
 beforeEach(() => openBarePane());
 
-const shownPanel = () => document.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])")!;
 const buttons = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
 
 describe("the pane when it opens", () => {
@@ -16,14 +14,6 @@ describe("the pane when it opens", () => {
     for (const late of ["Resume", "Solve", "Make passage", "Set up for printing", "Compare", "Report"]) {
       expect(buttons().filter((name) => name === late)).toEqual(["Solve"].filter((tab) => tab === late));
     }
-  });
-
-  it("shows a tab at once, and its content when that comes", async () => {
-    control("tab", "Print").click();
-    expect(shownPanel().textContent).toBe("Loading…");
-    await settled();
-    expect(shownPanel().contains(control("button", "Set up for printing"))).toBe(true);
-    expect(shownPanel().textContent).not.toContain("Loading…");
   });
 
   it("gives Generate what the tab Watch begins with, and loads it for the steps", async () => {
@@ -51,25 +41,6 @@ describe("a part that comes late", () => {
     const part = new LatePart(async () => ({ content: [content()], number: ++built }));
     expect((await Promise.all([part.load(), part.load()])).map(({ number }) => number)).toEqual([1, 1]);
     expect(part.part?.number).toBe(1);
-  });
-
-  it("says in its place that it did not come, and is asked for again by the next who wants it", async () => {
-    let script: Promise<string> = Promise.reject(new Error("Loading chunk 7 failed."));
-    const part = new LatePart(async () => ({ content: [content()], script: await loaded(script) }));
-    document.body.append(part.placeholder);
-    const failure = await part.load().catch((thrown: unknown) => thrown);
-    expect(failure).toBeInstanceOf(ActionFailure);
-    expect(failure).toMatchObject({
-      sentence: message("part-not-loaded"),
-      details: told("Error: Loading chunk 7 failed."),
-    });
-    expect([part.placeholder.textContent, part.part]).toEqual([
-      "A part of Lavirint couldn’t be loaded. Check your connection and try again.",
-      undefined,
-    ]);
-    script = Promise.resolve("the script");
-    expect((await part.load()).script).toBe("the script");
-    expect(part.placeholder.isConnected).toBe(false);
   });
 
   it("is prefetched once: after a failure its place goes on saying so until somebody asks for it", async () => {
