@@ -62,7 +62,7 @@ function faultsOf(pages, mazes, isOnOneSheet) {
 
 const PLAIN = {
   ...{ count: 30, columns: 20, rows: 28, difficulty: "rising", generators: ["kruskal", "depth-first", "wilson"] },
-  ...{ ends: "opposite", gaps: true, letters: true, seed: "bench", answers: 6, isOnOneSheet: false },
+  ...{ ends: "opposite", gaps: true, letters: true, seed: "bench" },
   ...{ paper: "A4", title: "Bench", hasNameLine: false },
 };
 
@@ -89,7 +89,6 @@ async function printChoices() {
   for (const ends of ["corners", "longest", "opposite"]) await printRequests(`with ends ${ends}`, { ends });
   await printRequests("with gaps alone", { letters: false });
   await printRequests("with letters alone", { gaps: false });
-  for (const answers of [4, 9]) await printRequests(`with ${answers} answers a page`, { answers });
   await printRequests("on one sheet", { isOnOneSheet: true });
   const texts = { title: "\u8ff7".repeat(90), hasNameLine: true, seed: "\u5bab".repeat(100) };
   const largest = { ...texts, generators: ["growing-tree-newest"] };
@@ -99,7 +98,7 @@ async function printChoices() {
     [30, 42],
     [42, 30],
   ]) {
-    for (const count of [30, 200]) await printRequests(`of ${columns} x ${rows}`, { columns, rows, count, answers: 4 });
+    for (const count of [30, 200]) await printRequests(`of ${columns} x ${rows}`, { columns, rows, count });
   }
 }
 

@@ -71,7 +71,7 @@ for (const { size, wallShare } of forms) {
 }
 const BOOKLET = {
   ...{ columns: 20, rows: 28, difficulty: "rising", generators: ["kruskal"], ends: "opposite" },
-  ...{ gaps: true, letters: true, seed: "a seed", answers: 6, isOnOneSheet: false, paper: "A4", title: "" },
+  ...{ gaps: true, letters: true, seed: "a seed", paper: "A4", title: "" },
   hasNameLine: false,
 };
 for (const count of [30, 200]) {

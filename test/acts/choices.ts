@@ -23,7 +23,7 @@ export const numbers = { source: { kind: "numbers", last: 4 }, arrangement: "ove
 export const sums = { source: { kind: "addition", limit: 20 }, count: 2, seed: "s" } as const;
 export const smallBooklet: BookletChoice = {
   ...{ count: 2, columns: 5, rows: 4, difficulty: "rising", generators: ["kruskal"], ends: "corners" },
-  ...{ seed: "a booklet", answers: 4, isOnOneSheet: false },
+  ...{ seed: "a booklet" },
   ...{ ...plainPage, hasNameLine: true },
 };
 export const smallClass: ClassChoice = {

@@ -68,15 +68,14 @@ describe("the booklet", () => {
       below: { stars: true, difficulty: true, code: false },
     };
     const booklet = {
-      sizes: { smallest: { columns: 10, rows: 8 }, largest: { columns: 30, rows: 40 } },
-      ...{ count: 30, difficulty: "hard", generators: ["wilson"], ends: "opposite" },
-      ...{ perPage: 1, answers: 6, isOnOneSheet: false, seed: "" },
+      ...{ columns: 8, rows: 5, count: 30, difficulty: "hard", generators: ["wilson"], ends: "opposite" },
+      ...{ perPage: 1, seed: "" },
     };
     const fields = {
       ...{ count: "30", difficulty: "hard", from: "10 x 8", to: "30 x 40" },
       ...{ kinds: "wilson", ends: "opposite", perPage: "1" },
     };
-    expect(actions.callsOf("makeBooklet")).toEqual([[{ ...page, ...booklet, columns: 8, rows: 5, booklet: fields }]]);
+    expect(actions.callsOf("makeBooklet")).toEqual([[{ ...page, ...booklet, booklet: fields }]]);
     expect(control("textbox", "Seed").value).toBe("fresh-3");
   });
 
@@ -124,7 +123,7 @@ describe("the booklet", () => {
     await pressed("Make booklet");
     expect(actions.callsOf("makeBooklet")[0]![0]).toMatchObject({
       perPage: 4,
-      sizes: { smallest: { columns: 5, rows: 6 }, largest: { columns: 7, rows: 8 } },
+      ...{ columns: 5, rows: 6, largest: { columns: 7, rows: 8 } },
     });
   });
 
@@ -197,7 +196,6 @@ describe("what the workbook kept of the tab", () => {
     },
   };
   const booklet = {
-    sizes: { smallest: { columns: 9, rows: 9 }, largest: { columns: 11, rows: 14 } },
     ...{ count: 24, difficulty: "easy", generators: ["depth-first", "hunt-and-kill", "growing-tree-mixed"] },
     ...{ ends: "longest", perPage: 2, seed: "" },
   };
@@ -255,6 +253,6 @@ describe("what the workbook kept of the tab", () => {
     await open("en-GB", text);
     expect([box("Paper").value, box("Below the maze").value]).toEqual(["A4", "difficulty"]);
     await pressed("Make booklet");
-    expect(actions.callsOf("makeBooklet")[0]![0]).toMatchObject({ count: 10, answers: 6, title: "", paper: "A4" });
+    expect(actions.callsOf("makeBooklet")[0]![0]).toMatchObject({ count: 10, title: "", paper: "A4" });
   });
 });

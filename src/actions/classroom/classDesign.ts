@@ -16,9 +16,6 @@ import { type ReadName, fieldsOf } from "../../worksheet/names";
 /** Of a maze. */
 export type Size = Pick<Grid, "columns" | "rows">;
 
-/** Answers on a page. */
-const ANSWERS = 6;
-
 /**
  * What all class sets with this choice have in common. Answers have room for the largest of the mazes, whose `sizes` may exceed the
  * chosen ones. Throws {@link Refusal} for impossible choices.
@@ -26,7 +23,7 @@ const ANSWERS = 6;
 export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, sizes: Iterable<Size> = []) {
   const { columns, rows, hardest = { columns, rows }, paper, title, seed, wallShare } = choice;
   const chosen = [{ columns, rows }, hardest];
-  const look = bookLook(paper, chosen, { wallShare }, ANSWERS, [...sizes]);
+  const look = bookLook(paper, chosen, { wallShare }, [...sizes]);
   const about = message("about-class-set", {
     ...{ columns, rows, mostColumns: hardest.columns, mostRows: hardest.rows, seed },
     sizes: hardest.columns === columns && hardest.rows === rows ? "same" : "several",

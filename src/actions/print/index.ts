@@ -1,7 +1,7 @@
 /** What is printed: pages, answers, booklets, posters, pictures. */
 export { answerPage } from "./answerPage";
 export { type ForkChoice, type QuestionSource, askAtForks } from "./askAtForks";
-export { type BookletOptions, MOST_MAZES, makeBooklet, measuredRise } from "./booklet/makeBooklet";
+export { type BookletChoice, MOST_MAZES, makeBooklet, measuredRise } from "./booklet/makeBooklet";
 export { deleteBooklet } from "./booklet/deleteBooklet";
 export {
   type Arrangement,

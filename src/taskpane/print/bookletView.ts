@@ -1,5 +1,5 @@
 import type { ClassChoice } from "../../actions/classroom";
-import { type BookletOptions, MOST_MAZES, type PrintChoice } from "../../actions/print";
+import { type BookletChoice, MOST_MAZES, type PrintChoice } from "../../actions/print";
 import { generatorFacts as generators } from "../../maze/generators";
 import { message } from "../../message";
 import { text } from "../../words";
@@ -26,8 +26,8 @@ const levels: Readonly<Record<ClassChoice["difficulty"], Label>> = {
   medium: "medium-difficulty",
   hard: "hard-difficulty",
 };
-const difficulties: Readonly<Record<BookletOptions["difficulty"], Label>> = { rising: "rising-difficulty", ...levels };
-const ends: Readonly<Record<BookletOptions["ends"], Label>> = {
+const difficulties: Readonly<Record<BookletChoice["difficulty"], Label>> = { rising: "rising-difficulty", ...levels };
+const ends: Readonly<Record<BookletChoice["ends"], Label>> = {
   corners: "ends-at-corners",
   longest: "ends-longest-path-choice",
   opposite: "ends-on-opposite-sides",
@@ -48,7 +48,8 @@ export class BookletView {
   readonly root: HTMLElement;
   private readonly count = new NumberField("booklet-count-field", { min: 1, max: MOST_MAZES, value: 10 });
   private readonly difficulty = new ChoiceField("booklet-difficulty-choice", difficulties, "rising");
-  private readonly sizes = new SizesView();
+  private readonly from = new TextField("easiest-size-field", { isCode: true }, { value: "10 x 8", maxlength: 20 });
+  private readonly to = new TextField("hardest-size-field", { isCode: true }, { value: "30 x 40", maxlength: 20 });
   /** Between which difficulties the mazes rise, in words and as a chart. */
   private readonly rise = note("", { "aria-live": "polite" });
   private readonly chart = element("div");
@@ -60,7 +61,7 @@ export class BookletView {
   /** By the names under which the workbook keeps what stands in them. */
   private readonly fields: Readonly<Record<string, HTMLInputElement | HTMLSelectElement>> = {
     ...{ count: this.count.input, difficulty: this.difficulty.select },
-    ...{ from: this.sizes.from.input, to: this.sizes.to.input },
+    ...{ from: this.from.input, to: this.to.input },
     ...{ kinds: this.kind.select, ends: this.ends.select, perPage: this.perPage.select },
   };
 
@@ -69,14 +70,10 @@ export class BookletView {
     chosen: () => PrintChoice,
   ) {
     const { actions, flight, inFront } = pane;
-    const { sizes, seed, layout } = pane.make;
     const make = flight.button(
       "make-booklet-button",
-      async (dialogue) => {
-        const choice = { ...chosen(), ...this.read(), ...sizes.read(), wallShare: layout.wallShare };
-        return actions.print.makeBooklet(choice, dialogue);
-      },
-      (outcome) => seed.show(outcome.seed),
+      async (dialogue) => actions.print.makeBooklet({ ...chosen(), ...this.read() }, dialogue),
+      (outcome) => pane.make.seed.show(outcome.seed),
     );
     // A booklet is deleted from one of its sheets.
     const remove = flight.button("delete-booklet-button", actions.print.deleteBooklet);
@@ -84,7 +81,7 @@ export class BookletView {
     this.root = group(
       "booklet-title",
       columns(this.count.root, this.difficulty.root),
-      this.sizes.root,
+      columns(this.from.root, this.to.root),
       note("booklet-sizes-note"),
       this.rise,
       this.chart,
@@ -97,14 +94,15 @@ export class BookletView {
 
   /** Says how far the mazes rise, once it is measured; nothing while a field holds no size. */
   private showRise(): void {
-    const { sizes, difficulty, generators, ends: at } = this.chosen();
+    const { sizes, kinds: generators } = this;
+    const [difficulty, at] = [this.difficulty.read(), this.ends.read()];
     const wanted = JSON.stringify([sizes, difficulty, generators, at]);
     if (wanted === this.risesFor) return;
     this.risesFor = wanted;
     this.rise.textContent = "";
     this.chart.replaceChildren();
-    if (sizes?.largest === undefined || difficulty !== "rising") return;
-    const plan = { ...sizes.smallest, generators, ends: at };
+    if (sizes === undefined || difficulty !== "rising") return;
+    const plan = { columns: sizes.columns, rows: sizes.rows, generators, ends: at };
     const measured = this.pane.actions.print.measuredRise(plan, sizes.largest, new AbortController().signal);
     measured.then(
       ({ rise: { from, to } }) => {
@@ -131,37 +129,45 @@ export class BookletView {
     }
   }
 
-  private read(): BookletOptions {
-    const isRising = this.difficulty.read() === "rising";
-    const sizes = isRising ? this.sizes.read() : undefined;
-    const seed = this.pane.make.seed.read();
-    return { ...this.chosen(), ...(sizes && { sizes }), count: this.count.read(), seed };
+  /** Throws InputFault. */
+  private read(): Omit<BookletChoice, keyof PrintChoice> {
+    const { sizes, seed, layout } = this.pane.make;
+    const difficulty = this.difficulty.read();
+    return {
+      ...(difficulty === "rising" ? this.readSizes() : sizes.read()),
+      ...{ difficulty, count: this.count.read(), generators: this.kinds, ends: this.ends.read() },
+      perPage: Number(this.perPage.read()) as BookletChoice["perPage"],
+      ...{ seed: seed.read(), wallShare: layout.wallShare },
+    };
   }
 
   /** The mazes of a class set; its difficulty is that of pupils without a level. Throws InputFault. */
   readForClass(): Pick<ClassChoice, "columns" | "rows" | "hardest" | "generators" | "difficulty"> {
-    const { smallest, largest } = this.sizes.read();
+    const { largest: hardest, ...smallest } = this.readSizes();
     const difficulty = this.difficulty.read();
     return {
-      ...{ ...smallest, hardest: largest, generators: this.kinds },
+      ...{ ...smallest, hardest, generators: this.kinds },
       difficulty: difficulty === "rising" ? "medium" : difficulty,
     };
+  }
+
+  /** The sizes from which and to which mazes grow; undefined while a field holds none. */
+  private get sizes(): GrowingSizes | undefined {
+    const [smallest, largest] = [sizeIn(this.from), sizeIn(this.to)];
+    return smallest && largest && { ...smallest, largest };
+  }
+
+  private readSizes(): GrowingSizes {
+    for (const field of [this.from, this.to]) {
+      if (sizeIn(field) !== undefined) continue;
+      throw new InputFault(message("size-fault", { most: MOST, held: field.read() }), field.marked());
+    }
+    return this.sizes!;
   }
 
   /** Ids of generators. */
   private get kinds(): string[] {
     return this.kind.read().split(" ");
-  }
-
-  private chosen(): Omit<BookletOptions, "count" | "seed"> {
-    return {
-      difficulty: this.difficulty.read(),
-      ...(this.sizes.chosen && { sizes: this.sizes.chosen }),
-      generators: this.kinds,
-      ends: this.ends.read(),
-      perPage: Number(this.perPage.read()) as BookletOptions["perPage"],
-      ...{ answers: 6, isOnOneSheet: false },
-    };
   }
 }
 
@@ -179,36 +185,9 @@ function riseChart(from: number, to: number): SVGSVGElement {
 /** More cells would be too small on any paper. */
 const MOST = 200;
 
-type Size = NonNullable<BookletOptions["sizes"]>["smallest"];
-interface BookletSizes {
-  readonly smallest: Size;
+type Size = NonNullable<BookletChoice["largest"]>;
+interface GrowingSizes extends Size {
   readonly largest: Size;
-}
-
-/** Two sizes, "10 x 8", from which and to which mazes grow. */
-class SizesView {
-  readonly root: HTMLElement;
-  readonly from = new TextField("easiest-size-field", { isCode: true }, { value: "10 x 8", maxlength: 20 });
-  readonly to = new TextField("hardest-size-field", { isCode: true }, { value: "30 x 40", maxlength: 20 });
-
-  constructor() {
-    this.root = columns(this.from.root, this.to.root);
-  }
-
-  /** Throws InputFault. */
-  read(): BookletSizes {
-    for (const field of [this.from, this.to]) {
-      if (sizeIn(field) !== undefined) continue;
-      throw new InputFault(message("size-fault", { most: MOST, held: field.read() }), field.marked());
-    }
-    return this.chosen!;
-  }
-
-  /** Undefined while a field holds no size. */
-  get chosen(): BookletSizes | undefined {
-    const [smallest, largest] = [sizeIn(this.from), sizeIn(this.to)];
-    return smallest && largest && { smallest, largest };
-  }
 }
 
 /** "10 x 8": columns first, as everywhere in the pane. */

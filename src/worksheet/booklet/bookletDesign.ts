@@ -7,15 +7,7 @@ import { drawnCell, drawnPath, wallCells } from "../lines";
 import { gapsBeside } from "../ends";
 import type { PupilPage } from "../memory";
 import type { ReadName } from "../names";
-import {
-  type AnswerLayout,
-  type AnswersAPage,
-  type MazesAPage,
-  type PaperName,
-  answerLayout,
-  fillPage,
-  slotOf,
-} from "../paper";
+import { type AnswerLayout, type MazesAPage, type PaperName, answerLayout, fillPage, slotOf } from "../paper";
 import { differentNames } from "../changes";
 import type { SheetName } from "../sheet";
 
@@ -95,16 +87,13 @@ export function bookLook(
   paper: PaperName,
   sizes: readonly Size[],
   page: NonNullable<Parameters<typeof fillPage>[2]>,
-  answers: AnswersAPage,
   others: readonly Size[] = [],
 ): DrawnLook & Pick<BookletDesign, "answerLayout"> {
   const corridor = sizes.find(({ columns, rows }) => !(columns >= 2 && rows >= 2));
   if (corridor !== undefined) throw new Refusal(message("booklet-size", corridor));
   const { cellSize, wallWeight, wallShare } = fillPage(paper, slotOf(sizes), page);
   const slot = slotOf([...sizes, ...others]);
-  const layout = answerLayout(paper, slot, answers, { cellSize, wallShare });
-  if (layout === undefined) throw new Refusal(message("answers-too-small", { answers, ...slot, paper }));
-  return { cellSize, wallWeight, wallShare, answerLayout: layout };
+  return { cellSize, wallWeight, wallShare, answerLayout: answerLayout(paper, slot, { cellSize, wallShare }) };
 }
 
 /** What all pages of a booklet have in common; the look is that of the answers: of the smallest cells. */

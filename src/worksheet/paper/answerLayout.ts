@@ -1,14 +1,9 @@
+import { message } from "../../message";
 import type { Grid } from "../../maze/model";
+import { Refusal } from "../excel";
 import { type CellSize, PIXEL } from "../looks";
 import { drawnArea, sizeWithWalls } from "../lines";
-import {
-  type AnswersAPage,
-  COLUMN_GROWTH,
-  HEADER_FONT,
-  type Orientation,
-  type PaperName,
-  largestOnPage,
-} from "./paperSizes";
+import { COLUMN_GROWTH, HEADER_FONT, type Orientation, type PaperName, largestOnPage } from "./paperSizes";
 
 /**
  * The layout of a booklet's answers on their sheet. Cells are as large as those of the mazes, which are copied; the page is
@@ -35,6 +30,7 @@ export interface AnswerLayout {
   readonly percent: number;
 }
 
+const ANSWERS_A_PAGE = 6;
 /** The most cells that a column between two answers is wide. */
 const WIDEST_GAP = 1.5;
 /** About how many points on paper the number and the space above and below an answer take. */
@@ -56,19 +52,20 @@ export function slotOf(sizes: readonly AnswerLayout["slot"][]): AnswerLayout["sl
 }
 
 /**
- * The layout with the largest cells on paper, for mazes with cells of `cellSize` points; undefined if they would be too small to
- * see.
+ * The layout with the largest cells on paper, for mazes of up to this size with cells of `cellSize` points. Throws {@link Refusal} if they
+ * would be too small to see.
  */
 export function answerLayout(
   paper: PaperName,
   size: Pick<Grid, "columns" | "rows">,
-  answers: AnswersAPage,
   { cellSize, ...form }: Pick<CellSize, "cellSize" | "wallShare">,
-): AnswerLayout | undefined {
+): AnswerLayout {
   const { columns, rows } = sizeWithWalls(size, form);
-  const page = largestOnPage(paper, size, { ...form, count: answers, extra: LABEL + SPACER });
+  const page = largestOnPage(paper, size, { ...form, count: ANSWERS_A_PAGE, extra: LABEL + SPACER });
   const { printed, whole: room, orientation, across, down } = page;
-  if (printed < LEAST_ANSWER_CELL) return undefined;
+  if (printed < LEAST_ANSWER_CELL) {
+    throw new Refusal(message("answers-too-small", { answers: ANSWERS_A_PAGE, ...size, paper }));
+  }
   const larger = (points: number) => Math.ceil((points * cellSize) / printed / PIXEL) * PIXEL;
   const [label, spacer] = [larger(LABEL), larger(SPACER)];
   // Gaps and margins make it as wide as its height requires: then what fits the width fits the page, even if columns come out wider.

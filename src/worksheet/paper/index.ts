@@ -1,7 +1,6 @@
 /** Papers, and the cells that fill them: pages, answers, posters. */
 export { type AnswerLayout, answerLayout, slotOf } from "./answerLayout";
 export {
-  type AnswersAPage,
   GRID_GAP,
   type MazesAPage,
   cellsToFillPage,

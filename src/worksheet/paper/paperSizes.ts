@@ -95,7 +95,6 @@ export function weightFor(cellSize: number): WallWeight {
 }
 
 export type MazesAPage = 1 | 2 | 4;
-export type AnswersAPage = 4 | 6 | 9;
 
 /** Columns between two grids side by side. */
 export const GRID_GAP = 2;
@@ -103,7 +102,7 @@ export const GRID_GAP = 2;
 /** What a page holds besides a grid of square cells, and how it lies. */
 interface PageRoom {
   /** Grids of this size on the page; one, if missing. */
-  readonly count?: MazesAPage | AnswersAPage;
+  readonly count?: MazesAPage | 6;
   /** Points of its height that each of them takes besides. */
   readonly extra?: number;
   /** The height of a cell divided by its width. */

@@ -160,7 +160,7 @@ test("tables and matrices of 20 x 15, the merge tree of 10 x 10, and a numbered 
 
 test("A booklet of 30 stays within its budget", async () => {
   await openSized(8, 5);
-  const mazes = { ...smallBooklet, count: 30, columns: 20, rows: 28, ends: "opposite", answers: 6 } as const;
+  const mazes = { ...smallBooklet, count: 30, columns: 20, rows: 28, ends: "opposite" } as const;
   const booklet = { ...mazes, seed: "a seed", hasNameLine: false };
   expect(await overspent("booklet", [7, 624, 232], () => makeBooklet(booklet, conversation()))).toEqual([]);
 });

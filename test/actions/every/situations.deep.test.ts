@@ -399,7 +399,7 @@ const makings: Situations = {
 };
 
 const heading = ["Question", "Right", "Wrong"];
-const sizes = (columns: number, rows: number) => ({ smallest: { columns: 4, rows: 4 }, largest: { columns, rows } });
+const sizes = (columns: number, rows: number) => ({ columns: 4, rows: 4, largest: { columns, rows } });
 const ofCellsBelowHeading = (...cells: string[]) => [maze, typingTable("L1", heading, cells), questionsOf("L1:N2", 1)];
 
 const printings: Situations = {
@@ -503,13 +503,13 @@ const printings: Situations = {
   "Booklet of mazes of one column": [workbook, booklet({ columns: 1 })],
   "Booklet of mazes of one row": [workbook, booklet({ rows: 1 })],
   "Booklet of mazes that are too large to follow": [workbook, booklet({ columns: 100, rows: 200 })],
-  "Booklet of answers that nobody could see": [workbook, booklet({ columns: 60, rows: 60, answers: 9 })],
+  "Booklet of answers that nobody could see": [workbook, booklet({ columns: 70, rows: 70 })],
   "Booklet with a title that is too long": [workbook, booklet({ title: "&".repeat(200) })],
-  "Booklet of sizes of 60 mazes": [workbook, booklet({ count: 60, sizes: sizes(9, 9) })],
-  "Booklet of sizes that end in a corridor": [workbook, booklet({ sizes: sizes(9, 1) })],
+  "Booklet of sizes of 60 mazes": [workbook, booklet({ count: 60, ...sizes(9, 9) })],
+  "Booklet of sizes that end in a corridor": [workbook, booklet({ ...sizes(9, 1) })],
   "Booklet of mazes that are alike": [workbook, booklet({ columns: 2, rows: 2 })],
-  "Booklet of sizes on one sheet": [workbook, booklet({ isOnOneSheet: true, sizes: sizes(8, 8) })],
-  "Booklet of sizes": [workbook, booklet({ count: 3, sizes: sizes(9, 9) })],
+  "Booklet of sizes on one sheet": [workbook, booklet({ isOnOneSheet: true, ...sizes(8, 8) })],
+  "Booklet of sizes": [workbook, booklet({ count: 3, ...sizes(9, 9) })],
   "Booklet on one sheet": [workbook, booklet({ isOnOneSheet: true, count: 3 })],
   "Booklet of two a page": [workbook, booklet({ perPage: 2, count: 3 })],
   "Booklet beside another": [workbook, booklet(), booklet()],

@@ -30,7 +30,7 @@ const blankHeart = { ...heart, outside: "blank" } as const;
 const fullPage: PrintChoice = {
   ...{ paper: "Letter", title: "R&D 2 mazes", hasNameLine: true, below: { stars: true, difficulty: true, code: true } },
 };
-const SIZES = { smallest: { columns: 4, rows: 5 }, largest: { columns: 9, rows: 7 } };
+const SIZES = { columns: 4, rows: 5, largest: { columns: 9, rows: 7 } };
 const prepared =
   (...chosen: [chosen: PrintChoice, isFitted?: boolean]): Step =>
   (talk) =>
@@ -45,16 +45,16 @@ const booklets = Object.entries<Parameters<typeof makeBooklet>[0]>({
   "with opposite ends and nothing below": {
     ...{ ends: "opposite", below: { stars: false, difficulty: false, code: false } },
   },
-  "with the longest ways, on Letter": { ends: "longest", paper: "Letter", answers: 6 },
+  "with the longest ways, on Letter": { ends: "longest", paper: "Letter" },
   "two a page": { perPage: 2, title: "" },
-  "four a page, the last one alone": { perPage: 4, count: 5, answers: 9 },
+  "four a page, the last one alone": { perPage: 4, count: 5 },
   "four a page on one sheet": { perPage: 4, count: 6, isOnOneSheet: true },
   "narrow on one sheet": { isOnOneSheet: true, columns: 2, rows: 20 },
   "wide, two a page": { perPage: 2, columns: 20, rows: 4 },
-  "of several sizes": { sizes: SIZES, difficulty: "rising" },
-  "of several sizes, two a page": { sizes: SIZES, difficulty: "rising", perPage: 2, hasNameLine: true },
+  "of several sizes": { ...SIZES, difficulty: "rising" },
+  "of several sizes, two a page": { ...SIZES, difficulty: "rising", perPage: 2, hasNameLine: true },
   "with walls as cells": { wallShare: 25 },
-  "with walls as cells, four a page, of several sizes": { wallShare: 50, perPage: 4, sizes: SIZES },
+  "with walls as cells, four a page, of several sizes": { wallShare: 50, perPage: 4, ...SIZES },
   "with walls as wide as ways on one sheet": { wallShare: 100, isOnOneSheet: true },
   "that are hard": { difficulty: "hard", columns: 12, rows: 12, generators: ["depth-first"] },
 }).map(([name, chosen]) => [`Make booklet: ${name}`, [workbook, booklet(chosen)]] as const);

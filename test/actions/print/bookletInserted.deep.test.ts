@@ -39,20 +39,19 @@ describe.each(Object.entries(kinds))("%s", (_, [open, act, front]) => {
 });
 
 test.each<[string, Partial<BookletChoice>]>([
-  ["one sheet of mazes as wide as the page", { isOnOneSheet: true, columns: 20, rows: 28, answers: 6 }],
+  ["one sheet of mazes as wide as the page", { isOnOneSheet: true, columns: 20, rows: 28 }],
   ["ends of several kinds", { ends: "longest", isOnOneSheet: true }],
-  ["a line for a name", { ends: "opposite", answers: 9, hasNameLine: true }],
-  [
-    "several sizes",
-    { sizes: { smallest: { columns: 4, rows: 5 }, largest: { columns: 9, rows: 7 } }, difficulty: "rising" },
-  ],
+  ["a line for a name", { ends: "opposite", hasNameLine: true }],
+  ["several sizes", { columns: 4, rows: 5, largest: { columns: 9, rows: 7 }, difficulty: "rising" }],
   ["two mazes a page", { perPage: 2 }],
-  ["four mazes a page on one sheet", { perPage: 4, isOnOneSheet: true, answers: 6 }],
+  ["four mazes a page on one sheet", { perPage: 4, isOnOneSheet: true }],
   [
     "several sizes, four a page",
     {
       perPage: 4,
-      sizes: { smallest: { columns: 4, rows: 5 }, largest: { columns: 9, rows: 7 } },
+      columns: 4,
+      rows: 5,
+      largest: { columns: 9, rows: 7 },
       difficulty: "rising",
     },
   ],
@@ -105,9 +104,9 @@ const LARGEST: Partial<BookletChoice> = {
 };
 
 const [EACH, ONE, MANY]: readonly Partial<BookletChoice>[] = [
-  { count: 30, answers: 9 },
-  { count: 30, answers: 4, isOnOneSheet: true },
-  { count: 200, answers: 6 },
+  { count: 30 },
+  { count: 30, isOnOneSheet: true },
+  { count: 200 },
 ];
 
 test.each<[string, Partial<BookletChoice> | undefined, Parameters<typeof openWorkbook>[0], ReturnType<typeof cost>]>([

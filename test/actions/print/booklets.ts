@@ -5,7 +5,7 @@ import { conversation } from "../conversation";
 
 export const choice: BookletChoice = {
   ...{ count: 3, columns: 8, rows: 6, difficulty: "rising", generators: ["kruskal", "depth-first"], ends: "corners" },
-  ...{ seed: "a seed", answers: 4, isOnOneSheet: false, paper: "A4" },
+  ...{ seed: "a seed", paper: "A4" },
   ...{ title: "Class 3", hasNameLine: false, below: { stars: true, difficulty: true, code: true } },
 };
 

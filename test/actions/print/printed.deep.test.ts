@@ -35,7 +35,7 @@ interface Printed {
 const ALL_BELOW = { stars: true, difficulty: true, code: true };
 const BOOK: BookletChoice = {
   ...{ count: 3, columns: 20, rows: 28, difficulty: "rising", generators: ["kruskal", "depth-first"] },
-  ...{ ends: "opposite", seed: "a seed", answers: 4, isOnOneSheet: false },
+  ...{ ends: "opposite", seed: "a seed" },
   ...{ paper: "A4", title: "Class 3", hasNameLine: true, below: ALL_BELOW },
 };
 

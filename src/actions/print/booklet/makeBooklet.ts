@@ -9,7 +9,7 @@ import {
   areAlike,
   riseOf,
 } from "../../../maze/booklet";
-import type { AnswersAPage, MazesAPage } from "../../../worksheet/paper";
+import type { MazesAPage } from "../../../worksheet/paper";
 import { headerOf, pageCodes, pageNumbers } from "../../../worksheet/page";
 import {
   type BookletDesign,
@@ -40,8 +40,8 @@ import { ratingText } from "../mazeWords";
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
   return actFor(dialogue, async ({ session, changes }) => {
-    const { count, generators, difficulty, ends } = choice;
-    const { smallest, largest, grow } = sizesOf(choice);
+    const { count, columns, rows, generators, difficulty, ends } = choice;
+    const largest = largestOf(choice);
     const style = styleOf(choice, dialogue.say);
     const { names } = style;
     const place = await readBookPlace(session, choice.booklet !== undefined);
@@ -52,10 +52,10 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue) {
     const clash = all.find((name) => taken.has(name.toUpperCase()));
     if (clash !== undefined) throw new Refusal(message("booklet-name-taken", { sheet: clash }));
     await askAboutUndo(session, dialogue, place.sheets, all.length);
-    const plan: BookletPlan = { count, ...smallest, generators, difficulty, ends, seed };
-    const mazes = await bookletMazes(plan, grow ? largest : undefined, choice, dialogue);
-    const most = { mostColumns: largest.columns, mostRows: largest.rows };
-    const sizes = { sizes: grow ? "several" : "same", ...smallest, ...most } as const;
+    const plan: BookletPlan = { count, columns, rows, generators, difficulty, ends, seed };
+    const mazes = await bookletMazes(plan, largest, choice, dialogue);
+    const { columns: mostColumns, rows: mostRows } = largest ?? choice;
+    const sizes = { sizes: largest ? "several" : "same", columns, rows, mostColumns, mostRows } as const;
     const about = message("about-booklet", { count, ...sizes, difficulty, seed });
     const design: BookletDesign = { ...style, book: session.stamp, mazes, texts: bookTexts(about, dialogue.say) };
     const isZoomed = await changes.make(session, addBooklet(design, place, dialogue));
@@ -71,25 +71,26 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue) {
 
 /** The design as far as it is known before there are mazes. Throws {@link Refusal} for impossible choices. */
 function styleOf(choice: BookletChoice, say: SayWords) {
-  const { count, paper, title, answers, perPage = 1, wallShare } = choice;
+  const { count, paper, title, perPage = 1, wallShare } = choice;
   const pages = Math.ceil(count / perPage);
-  const isOnOneSheet = choice.isOnOneSheet || pages > MOST_SHEETS;
-  const { smallest, largest, grow } = sizesOf(choice);
-  if (grow && isOnOneSheet) throw new Refusal(message("booklet-sizes-on-one-sheet", { most: MOST_SHEETS }));
+  const isOnOneSheet = choice.isOnOneSheet === true || pages > MOST_SHEETS;
+  const smallest = { columns: choice.columns, rows: choice.rows };
+  const largest = largestOf(choice);
+  if (largest !== undefined && isOnOneSheet) {
+    throw new Refusal(message("booklet-sizes-on-one-sheet", { most: MOST_SHEETS }));
+  }
   const holdSeveral = isOnOneSheet || perPage > 1;
   const page = { count: perPage, extra: holdSeveral ? STACK_EXTRA : 0, wallShare };
-  const look = bookLook(paper, [smallest, largest], page, answers);
+  const look = bookLook(paper, [smallest, largest ?? smallest], page);
   const middle = nameLine(choice, say);
   headerOf({ title, middle, label: say(message("maze-label", { number: MOST_MAZES })) });
   const names = namesOfBook(isOnOneSheet ? 1 : pages, holdSeveral, say);
   return { ...look, paper, title, middle, names, isOnOneSheet, perPage };
 }
 
-/** The sizes of the first maze and of the last, and whether mazes grow: only from easy to hard. */
-function sizesOf({ columns, rows, difficulty, sizes }: BookletChoice) {
-  const own: NonNullable<BookletOptions["sizes"]> = { smallest: { columns, rows } };
-  const { smallest, largest = smallest } = difficulty === "rising" ? (sizes ?? own) : own;
-  return { smallest, largest, grow: largest.columns !== smallest.columns || largest.rows !== smallest.rows };
+/** The size of the largest mazes; undefined if all have one. */
+function largestOf({ columns, rows, largest }: BookletChoice): BookletChoice["largest"] {
+  return largest?.columns === columns && largest.rows === rows ? undefined : largest;
 }
 
 /** The names of a booklet's sheets; `count`: of the sheets of mazes, which may hold several each. */
@@ -125,28 +126,24 @@ export const MOST_MAZES = 200;
 /** The most mazes of a booklet with a sheet for each. */
 const MOST_SHEETS = 50;
 
-/** The choices for a booklet besides paper, title and size. */
-export interface BookletOptions {
-  /** 1 to 200. */
+type BookletSize = Rise["largest"];
+
+export interface BookletChoice extends PrintChoice, BookletSize, Pick<Layout, "wallShare"> {
+  /** 1 to {@link MOST_MAZES}. */
   readonly count: number;
   readonly difficulty: BookletDifficulty;
-  /** From easy to hard, the sizes of the first maze and of the last, between which the others grow; if missing, all have one size. */
-  readonly sizes?: { readonly smallest: BookletSize; readonly largest?: BookletSize | undefined } | undefined;
+  /** From easy to hard, the size of the last maze, to which those before it grow; without it, all have one size. */
+  readonly largest?: BookletSize | undefined;
   /** Ids of generators, at least one. */
   readonly generators: readonly string[];
   readonly ends: BookletEnds;
-  readonly answers: AnswersAPage;
   /** One, if missing. */
   readonly perPage?: MazesAPage | undefined;
   /** All mazes on one sheet; from 51 pages on that is always so. */
-  readonly isOnOneSheet: boolean;
+  readonly isOnOneSheet?: boolean;
   /** If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
 }
-
-type BookletSize = Rise["largest"];
-
-export interface BookletChoice extends PrintChoice, BookletOptions, BookletSize, Pick<Layout, "wallShare"> {}
 
 /**
  * The mazes of a booklet, with progress; up to the size `largest` if there is one. If they differ too little in difficulty it asks whether
@@ -204,16 +201,13 @@ async function bookletMazes(
   });
 }
 
-/** What decides how difficult the mazes of a booklet can be. */
-type Sizes = Pick<BookletPlan, "columns" | "rows" | "generators" | "ends">;
-
 /** How a booklet with these smallest mazes rises to these largest, and the difficulties of the smallest. Rejects with Stopped. */
 export async function measuredRise(
-  sizes: Sizes,
-  largest: Rise["largest"],
+  kind: Pick<BookletPlan, "columns" | "rows" | "generators" | "ends">,
+  largest: BookletSize,
   signal: AbortSignal,
 ): Promise<{ readonly rise: Rise; readonly scale: DifficultyScale }> {
-  const plan: BookletPlan = { ...sizes, count: 1, difficulty: "rising", seed: "" };
+  const plan: BookletPlan = { ...kind, count: 1, difficulty: "rising", seed: "" };
   const scale = await engine.run("difficultyScale", plan, signal);
   const last = await engine.run("difficultyScale", { ...plan, ...largest }, signal);
   return { rise: { largest, ...riseOf(scale, last) }, scale };
