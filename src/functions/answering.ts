@@ -1,16 +1,27 @@
 import { type Message, message } from "../message";
 import { MazeError } from "../maze/model";
 import { sayInFunction } from "../words";
-import { type Invocation, Turns } from "./turns";
 import type { WorksheetFunction } from "./worksheetFunctions";
+
+/** What Excel gives a function after its arguments. */
+interface Invocation {
+  onCanceled?: () => void;
+}
 
 /** The function as Excel calls it: with all arguments, even omitted ones, and its invocation. Rejects with CustomFunctions.Error. */
 export function answering({ parameters, calculate }: WorksheetFunction) {
   return async (...given: unknown[]): Promise<unknown> => {
-    const last = given[parameters.length];
-    const invocation = typeof last === "object" && last !== null ? (last as Invocation) : undefined;
+    let isCancelled = false;
+    const invocation = given[parameters.length];
+    if (typeof invocation === "object" && invocation !== null) {
+      (invocation as Invocation).onCanceled = () => (isCancelled = true);
+    }
+    const rest = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      if (isCancelled) throw new MazeError("time", message("function-cancelled"));
+    };
     try {
-      return await calculate(given.slice(0, parameters.length), new Turns(invocation));
+      return await calculate(given.slice(0, parameters.length), rest);
     } catch (error) {
       const isMazeError = error instanceof MazeError;
       const told = isMazeError ? error.sentence : message("function-fault", { fault: String(error) });

@@ -115,7 +115,7 @@ export function algorithmOf(value: unknown): GeneratorFacts {
   return facts;
 }
 
-/** The form of a text in the same way; the first if none is given. Throws MazeError. */
+/** The form of a text in the same way; the first if none is given. */
 export function formOf(value: unknown): TextForm {
   const form = isOmitted(value) ? textForms[0] : named(textForms, textOf(value));
   if (form === undefined) throw new MazeError("choice", message("no-such-choice", { id: textOf(value) }));

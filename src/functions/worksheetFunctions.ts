@@ -7,9 +7,7 @@ import { type Maze, checkGrid, cornerEnds, MazeError } from "../maze/model";
 import { breadthFirst } from "../maze/solvers";
 import { sayInFunction } from "../words";
 import { algorithmOf, cellOf, checkFunctionSize, formOf, numberOf, seedOf, textOf, wallsOf } from "./readArguments";
-import type { Turns } from "./turns";
 
-/** An argument, as Excel explains it to whoever types the formula. */
 interface Parameter {
   readonly name: string;
   readonly description: Message;
@@ -22,20 +20,20 @@ interface Parameter {
 /** A value of a cell. An empty text stands if there is nothing to say: Excel makes 0 of null. */
 type Cell = number | string;
 
-/** A function of worksheets: what Excel is told about it, and what it gives. */
+/** Waits until Excel had its turn. Throws MazeError if it has cancelled the calculation. */
+type Rest = () => Promise<void>;
+
 export interface WorksheetFunction {
   /** Its name after "LAVIRINT."; the same in all languages, because workbooks hold it. */
   readonly id: string;
   readonly description: Message;
   readonly parameters: readonly Parameter[];
   readonly gives: "number" | "string" | "any";
-  /** Whether it fills a range of cells; otherwise one. */
   readonly fillsRange: boolean;
   /** Throws MazeError, of the kind "path" if nothing is wrong with the arguments. */
-  readonly calculate: (given: readonly unknown[], turns: Turns) => Promise<Cell | Cell[][]>;
+  readonly calculate: (given: readonly unknown[], rest: Rest) => Promise<Cell | Cell[][]>;
 }
 
-/** The longest text of a cell. */
 const CELL_CHARACTERS = 32_767;
 /** A cell of a maze takes up to 24 bytes of text, and one answer at most 5 MB on the web. */
 const MOST_TEXT_CELLS = 100_000;
@@ -65,16 +63,16 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
     ],
     gives: "number",
     fillsRange: true,
-    calculate: async ([rows, columns, seed, algorithm, loops], turns) => {
+    calculate: async ([rows, columns, seed, algorithm, loops], rest) => {
       const grid = { rows: numberOf(rows), columns: numberOf(columns) };
       if (grid.rows >= 1 && grid.columns >= 1) checkFunctionSize(grid);
       checkGrid(grid);
       const { id: generator } = algorithmOf(algorithm);
       const openPercent = numberOf(loops);
-      await turns.rest();
+      await rest();
       const recipe = { ...grid, generator, seed: seedOf(seed) };
       const maze = mazeOf({ ...recipe, variation: { ...UNVARIED, openPercent } });
-      await turns.rest();
+      await rest();
       return wallTable(maze);
     },
   },
@@ -84,12 +82,12 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
     parameters: [walls, from, to, wall],
     gives: "any",
     fillsRange: true,
-    calculate: async ([walls, from, to, wall], turns) => {
+    calculate: async ([walls, from, to, wall], rest) => {
       const maze = wallsOf(walls, wall, { cellByCell: true });
       const corners = cornerEnds(maze);
       const entrance = cellOf(from, maze, corners.entrance);
       const exit = cellOf(to, maze, corners.exits[0]!);
-      await turns.rest();
+      await rest();
       const { path } = breadthFirst(maze, { entrance, exits: [exit] });
       if (path === undefined) {
         const [start, end] = [placeOf(entrance, maze), placeOf(exit, maze)];
@@ -107,10 +105,10 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
     parameters: [walls, from, wall],
     gives: "any",
     fillsRange: true,
-    calculate: async ([walls, from, wall], turns) => {
+    calculate: async ([walls, from, wall], rest) => {
       const maze = wallsOf(walls, wall, { cellByCell: true });
       const start = cellOf(from, maze, cornerEnds(maze).entrance);
-      await turns.rest();
+      await rest();
       const steps = Array.from(distancesFrom(maze, start), (distance) => (distance === UNREACHED ? "" : distance));
       return inRows(steps, maze);
     },
@@ -121,13 +119,13 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
     parameters: [walls, wall],
     gives: "any",
     fillsRange: true,
-    calculate: async ([walls, wall], turns) => {
+    calculate: async ([walls, wall], rest) => {
       const maze = wallsOf(walls, wall);
-      await turns.rest();
+      await rest();
       const shape = measureShape(maze);
-      await turns.rest();
+      await rest();
       const longest = longestPath(maze);
-      await turns.rest();
+      await rest();
       const solution = measureSolution(maze, cornerEnds(maze));
       const counted: readonly [Message, number][] = [
         [message("statistic-cells"), shape.cells],
@@ -150,9 +148,9 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
     parameters: [walls, wall],
     gives: "number",
     fillsRange: false,
-    calculate: async ([walls, wall], turns) => {
+    calculate: async ([walls, wall], rest) => {
       const maze = wallsOf(walls, wall);
-      await turns.rest();
+      await rest();
       const rating = rate(maze, cornerEnds(maze));
       if (rating === undefined) throw new MazeError("path", message("no-path-to-rate"));
       return rating.score;
@@ -164,10 +162,10 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
     parameters: [walls, { ...wall, name: "form", description: message("argument-form") }, wall],
     gives: "string",
     fillsRange: true,
-    calculate: async ([walls, form, wall], turns) => {
+    calculate: async ([walls, form, wall], rest) => {
       const maze = wallsOf(walls, wall, { most: MOST_TEXT_CELLS });
       const { print } = formOf(form);
-      await turns.rest();
+      await rest();
       const lines = print({ maze }).split("\n").slice(0, -1);
       const length = Math.max(...lines.map((line) => line.length));
       if (length > CELL_CHARACTERS) {
@@ -182,9 +180,9 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
     parameters: [walls, wall],
     gives: "string",
     fillsRange: false,
-    calculate: async ([walls, wall], turns) => {
+    calculate: async ([walls, wall], rest) => {
       const maze = wallsOf(walls, wall);
-      await turns.rest();
+      await rest();
       return encodeMaze({ maze });
     },
   },
@@ -194,16 +192,16 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
     parameters: [{ name: "code", description: message("argument-code"), type: "string" }],
     gives: "number",
     fillsRange: true,
-    calculate: async ([code], turns) => {
+    calculate: async ([code], rest) => {
       const text = textOf(code);
-      await turns.rest();
+      await rest();
       const shared = decodeMaze(text);
       if (shared !== undefined) return wallTable(shared.maze);
       const recipe = decode(text);
       checkFunctionSize(recipe);
-      await turns.rest();
+      await rest();
       const maze = mazeOf(recipe);
-      await turns.rest();
+      await rest();
       return wallTable(maze);
     },
   },
