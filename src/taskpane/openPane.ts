@@ -61,8 +61,8 @@ export async function openPane(
     return solveTab(pane);
   });
   const change = new LatePart<ChangeTab>(async () => {
-    const { ChangeTab } = await loaded(import(/* webpackChunkName: "change" */ "./change"));
-    return new ChangeTab(pane);
+    const { changeTab } = await loaded(import(/* webpackChunkName: "change" */ "./change"));
+    return changeTab(pane);
   });
   const about = new LatePart<Tab>(async () => {
     const { aboutView, version } = await loaded(import(/* webpackChunkName: "about" */ "./about"));

@@ -21,23 +21,22 @@ import type { Pane } from "../make";
 import type { Tab } from "../running";
 import { TextView } from "./textView";
 
-/** Edits of the maze in front; check and mend; mazes as texts, and of texts; taking the maze away. */
-export class ChangeTab implements Tab {
-  readonly content: readonly HTMLElement[];
-  private readonly check: CheckView;
-  private readonly text: TextView;
-
-  constructor(pane: Pane) {
-    this.check = new CheckView(pane);
-    this.text = new TextView(pane);
-    this.content = [...editGroups(pane), this.check.root, this.text.root, clearGroup(pane)];
-  }
-
+export interface ChangeTab extends Tab {
   /** Findings and text no longer match the walls. */
-  dropReadings(): void {
-    this.check.drop();
-    this.text.drop();
-  }
+  dropReadings(): void;
+}
+
+/** Edits of the maze in front; check and mend; mazes as texts, and of texts; taking the maze away. */
+export function changeTab(pane: Pane): ChangeTab {
+  const check = checkView(pane);
+  const text = new TextView(pane);
+  return {
+    content: [...editGroups(pane), check.root, text.root, clearGroup(pane)],
+    dropReadings: () => {
+      check.drop();
+      text.drop();
+    },
+  };
 }
 
 /** Walls, cells, rows and columns of the maze in front. */
@@ -79,62 +78,52 @@ function editGroups({ actions: { edit }, flight }: Pane): HTMLElement[] {
 
 interface Findings {
   /** The maze in which they were found. */
-  readonly maze: MazeIdentity | undefined;
+  readonly maze: MazeIdentity;
   readonly findings: readonly Finding[];
 }
 
 /** The fold "Check and repair": the faults in the maze, or Mend's changes, as a list; each entry selects its cells; and Redraw. */
-class CheckView {
+function checkView({ actions, flight, inFront, make }: Pane): {
   readonly root: HTMLElement;
-  private readonly list = element("ul", { class: "findings", "aria-label": text("findings-list"), hidden: true });
-  private entries: HTMLButtonElement[] = [];
-  private maze: MazeIdentity | undefined;
-
-  constructor(private readonly pane: Pane) {
-    const { actions, flight, inFront } = pane;
-    const show = (found: Findings) => this.show(found);
-    const mend = (dialogue: Dialogue) => actions.solve.mendMaze(pane.make.seed.read(), dialogue);
-    const redraw = flight.button("redraw-button", (dialogue) =>
-      actions.make.redrawMaze(pane.make.layout.read(), dialogue),
-    );
-    this.root = foldedGroup(
-      "check-title",
-      buttons(
-        flight.button("check-button", actions.solve.check, show),
-        flight.button("mend-button", mend, show),
-        redraw,
-      ),
-      note("mend-note"),
-      this.list,
-    );
-    flight.follow(() => {
-      for (const entry of this.entries) setAvailable(entry, !flight.busy);
-    });
-    inFront.follow(({ maze }) => {
-      if (maze !== undefined && this.maze !== undefined && !isSameMaze(this.maze, maze)) this.drop();
-    });
-  }
-
-  drop(): void {
-    this.show({ maze: undefined, findings: [] });
-  }
-
-  private show({ maze, findings }: Findings): void {
-    this.maze = maze;
-    this.entries = findings.map(({ sentence, address }) =>
-      button(
-        sentence,
-        () => {
-          if (maze === undefined) return;
-          const { front, workbook } = this.pane.actions;
-          void this.pane.flight.run("findings-list", () => front.selectCells(workbook, maze.sheetId, address));
-        },
-        "finding",
-      ),
-    );
-    this.list.replaceChildren(...this.entries.map((entry) => element("li", {}, entry)));
-    this.list.hidden = findings.length === 0;
-  }
+  readonly drop: () => void;
+} {
+  const list = element("ul", { class: "findings", "aria-label": text("findings-list"), hidden: true });
+  let checked: MazeIdentity | undefined;
+  let entries: readonly HTMLButtonElement[] = [];
+  const fill = (found: readonly HTMLButtonElement[]) => {
+    entries = found;
+    list.replaceChildren(...found.map((entry) => element("li", {}, entry)));
+    list.hidden = found.length === 0;
+  };
+  const show = ({ maze, findings }: Findings) => {
+    checked = maze;
+    const select = (address: string) => () => actions.front.selectCells(actions.workbook, maze.sheetId, address);
+    const entryOf = ({ sentence, address }: Finding) =>
+      button(sentence, () => void flight.run("findings-list", select(address)), "finding");
+    fill(findings.map(entryOf));
+  };
+  const drop = () => {
+    checked = undefined;
+    fill([]);
+  };
+  flight.follow(() => {
+    for (const entry of entries) setAvailable(entry, !flight.busy);
+  });
+  inFront.follow(({ maze }) => {
+    if (maze !== undefined && checked !== undefined && !isSameMaze(checked, maze)) drop();
+  });
+  const mend = (dialogue: Dialogue) => actions.solve.mendMaze(make.seed.read(), dialogue);
+  const root = foldedGroup(
+    "check-title",
+    buttons(
+      flight.button("check-button", actions.solve.check, show),
+      flight.button("mend-button", mend, show),
+      flight.button("redraw-button", (dialogue) => actions.make.redrawMaze(make.layout.read(), dialogue)),
+    ),
+    note("mend-note"),
+    list,
+  );
+  return { root, drop };
 }
 
 function clearGroup({ actions, flight }: Pane): HTMLElement {

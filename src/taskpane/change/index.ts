@@ -1,2 +1,2 @@
 /** The tab Change: walls, cells, text and share codes; taking the maze away. */
-export { ChangeTab } from "./changeTab";
+export { type ChangeTab, changeTab } from "./changeTab";

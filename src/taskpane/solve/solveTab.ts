@@ -1,15 +1,14 @@
 import { CheckField, TextField, buttons, foldedGroup, note, onOneLine } from "../controls";
 import type { Pane } from "../make";
 import type { Tab } from "../running";
-import { SolveView } from "./solveView";
+import { solveViews } from "./solveView";
 import { WalkView } from "./walkView";
 
 /** Solvers, Play, ends, and sheets that belong to a maze. */
 export function solveTab(pane: Pane): Tab {
-  const solve = new SolveView(pane);
   const walk = new WalkView(pane);
-  const options = solve.options(walk.deadEnds.root);
-  return { content: [solve.root, walk.root, endsView(pane), options, companionsView(pane)] };
+  const { root, options } = solveViews(pane, walk.deadEnds.root);
+  return { content: [root, walk.root, endsView(pane), options, companionsView(pane)] };
 }
 
 /** The fold "Entrance and exits": each button uses the typed or selected cell, except Longest path, which finds its own. */

@@ -1,5 +1,5 @@
 import type { NodeNames, Route, SolveChoice } from "../../actions/solve";
-import { type SolverFacts, solverFacts, solverFactsById } from "../../maze/solvers";
+import { solverFacts, solverFactsById } from "../../maze/solvers";
 import { type PlainId, message } from "../../message";
 import { say, text } from "../../words";
 import {
@@ -24,86 +24,70 @@ const nodeNames: Readonly<Record<NodeNames, Label>> = {
   numbers: "node-names-numbers",
 };
 
-export class SolveView {
-  readonly root: HTMLElement;
-  private readonly solver: SolverField;
-  private readonly between = new CheckField("between-check");
-  private readonly visited = new CheckField("visited-check");
-  private readonly arrows = new CheckField("arrows-check");
-  private readonly from = new TextField("from-field", { isCode: true });
-  private readonly to = new TextField("to-field", { isCode: true });
-  private readonly names = new ChoiceField("node-names-choice", nodeNames, "addresses");
+/** The group with the solver; and the fold of what is seldom changed, with `more` in it. */
+export function solveViews(
+  pane: Pane,
+  more: HTMLElement,
+): { readonly root: HTMLElement; readonly options: HTMLElement } {
+  const { actions, flight, playing, make } = pane;
+  const about = note("", { id: "solver-note" });
+  const solver = new SolverField("solver-choice", "breadth-first", () => describe());
+  const describe = () => {
+    about.textContent = text("solver-note", { solver: solverFactsById(solver.read()).description });
+  };
+  solver.select.setAttribute("aria-describedby", about.id);
+  describe();
 
-  constructor(private readonly pane: Pane) {
-    const { actions, flight } = pane;
-    const about = note("", { id: "solver-note" });
-    const describe = () => {
-      about.textContent = text("solver-note", { solver: this.solver.facts.description });
-    };
-    this.solver = new SolverField("solver-choice", "breadth-first", describe);
-    this.solver.describeBy(about.id);
-    describe();
-
-    const solve = flight.button(
-      "solve-button",
-      async (dialogue) => actions.solve.solve(this.read(), dialogue),
-      async ({ seed, player }) => {
-        pane.make.seed.show(seed);
-        await pane.play(player);
-      },
-    );
-    this.root = untitledGroup(
+  const isBetween = new CheckField("between-check", () => show());
+  const [from, to] = [new TextField("from-field", { isCode: true }), new TextField("to-field", { isCode: true })];
+  const typed = stack(note("between-cells-note"), columns(from.root, to.root));
+  const show = () => (typed.hidden = !isBetween.read());
+  show();
+  const visited = new CheckField("visited-check");
+  const arrows = new CheckField("arrows-check");
+  const names = new ChoiceField("node-names-choice", nodeNames, "addresses");
+  const route = (): Route => {
+    if (!isBetween.read()) return { kind: "ends" };
+    const isTyped = [from, to].some((field) => field.read().trim() !== "");
+    return isTyped ? { kind: "typed", from: from.read(), to: to.read() } : { kind: "selection" };
+  };
+  const read = (): SolveChoice => ({
+    solver: solver.read(),
+    seed: make.seed.read(),
+    route: route(),
+    showVisited: visited.read(),
+    arrows: arrows.read(),
+    pace: pane.watching().pace,
+  });
+  const solve = flight.button(
+    "solve-button",
+    async (dialogue) => actions.solve.solve(read(), dialogue),
+    async ({ seed, player }) => {
+      make.seed.show(seed);
+      await pane.play(player);
+    },
+  );
+  const writeSearch = flight.button("write-search-button", (dialogue) =>
+    actions.solve.writeSearch(playing(), names.read(), dialogue),
+  );
+  const writeDistances = flight.button("write-distances-button", (dialogue) =>
+    actions.solve.writeDistances(names.read(), dialogue),
+  );
+  return {
+    root: untitledGroup(
       "solve-title",
-      onOneLine(this.solver.root),
+      onOneLine(solver.root),
       about,
       buttons(primary(solve), flight.button("clear-solution-button", actions.solve.clearSolution)),
-    );
-  }
-
-  /** The fold of what is seldom changed; `more` goes into it too. */
-  options(more: HTMLElement): HTMLElement {
-    const { actions, flight, playing } = this.pane;
-    const typed = stack(note("between-cells-note"), columns(this.from.root, this.to.root));
-    const show = () => (typed.hidden = !this.between.read());
-    this.between.input.addEventListener("change", show);
-    show();
-    return fold(
+    ),
+    options: fold(
       "solve-options-title",
       stack(
-        this.visited.root,
-        this.arrows.root,
-        more,
-        this.between.root,
-        typed,
-        this.names.root,
-        buttons(
-          flight.button("write-search-button", (dialogue) =>
-            actions.solve.writeSearch(playing(), this.names.read(), dialogue),
-          ),
-          flight.button("write-distances-button", (dialogue) =>
-            actions.solve.writeDistances(this.names.read(), dialogue),
-          ),
-        ),
+        ...[visited.root, arrows.root, more, isBetween.root, typed, names.root],
+        buttons(writeSearch, writeDistances),
       ),
-    );
-  }
-
-  read(): SolveChoice {
-    return {
-      solver: this.solver.read(),
-      seed: this.pane.make.seed.read(),
-      route: this.route(),
-      showVisited: this.visited.read(),
-      arrows: this.arrows.read(),
-      pace: this.pane.watching().pace,
-    };
-  }
-
-  private route(): Route {
-    if (!this.between.read()) return { kind: "ends" };
-    const [from, to] = [this.from.read(), this.to.read()];
-    return from.trim() === "" && to.trim() === "" ? { kind: "selection" } : { kind: "typed", from, to };
-  }
+    ),
+  };
 }
 
 const followers = solverFacts.filter(({ hand }) => hand !== undefined);
@@ -142,13 +126,9 @@ export class SolverField {
     return this.solver.read() === FOLLOWER ? this.hand.read() : this.solver.read();
   }
 
-  get facts(): SolverFacts {
-    return solverFactsById(this.read());
-  }
-
-  /** The id of the note that describes the choice. */
-  describeBy(id: string): void {
-    this.solver.select.setAttribute("aria-describedby", id);
+  /** Of the solver. */
+  get select(): HTMLSelectElement {
+    return this.solver.select;
   }
 
   private showHand(): void {

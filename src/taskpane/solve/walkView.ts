@@ -19,6 +19,7 @@ export class WalkView {
   constructor(private readonly pane: Pane) {
     const { actions, flight, inFront } = pane;
     this.play = button("play-check", () => (this.isOn ? this.end() : void this.start()));
+    this.play.setAttribute("aria-pressed", "false");
     const ofWalk = (label: Label, action: (walk: MazeWalk, dialogue: Dialogue) => Promise<ActionOutcome>) =>
       button(label, () => {
         const { walk } = this;
@@ -26,7 +27,6 @@ export class WalkView {
       });
     this.hint = ofWalk("hint-button", (walk, dialogue) => walk.hint(dialogue));
     this.enter = ofWalk("enter-steps-button", actions.solve.enterSteps);
-    this.show(false);
     this.root = untitledGroup("play-title", buttons(this.play, this.hint, this.enter), note("play-note"));
     flight.follow(() => {
       this.showAvailable();
@@ -45,6 +45,7 @@ export class WalkView {
 
   private show(isOn: boolean): void {
     this.play.setAttribute("aria-pressed", String(isOn));
+    this.showAvailable();
   }
 
   private async start(): Promise<void> {
@@ -55,17 +56,13 @@ export class WalkView {
     );
     this.walk = outcome?.walk;
     this.show(this.walk !== undefined);
-    this.showAvailable();
-    this.listenLater();
+    if (this.walk !== undefined) this.listenLater(this.walk);
     await this.catchUp();
   }
 
   /** Where Excel has reported no selection yet, looks after a while whether it does. */
-  private listenLater(): void {
-    const { walk } = this;
-    const pause = walk?.listensIn;
-    if (walk === undefined || pause === undefined) return;
-    window.setTimeout(() => void this.listen(walk), pause);
+  private listenLater(walk: MazeWalk): void {
+    if (walk.listensIn !== undefined) window.setTimeout(() => void this.listen(walk), walk.listensIn);
   }
 
   private async listen(walk: MazeWalk): Promise<void> {
@@ -73,13 +70,12 @@ export class WalkView {
     await this.pane.flight.runQuietly("play-check", (dialogue) => walk.listen(dialogue));
     if (walk !== this.walk) return;
     this.showOver(walk);
-    this.listenLater();
+    this.listenLater(walk);
   }
 
   private end(): void {
     this.walk?.end();
     this.show(false);
-    this.showAvailable();
     void this.pane.flight.runQuietly("play-check", () => Promise.resolve({ sentence: message("play-ended") }));
   }
 
@@ -97,7 +93,6 @@ export class WalkView {
     this.walk?.end();
     this.walk = undefined;
     this.show(false);
-    this.showAvailable();
   }
 
   /** Follows what was reported, one action after the other. */
@@ -118,8 +113,6 @@ export class WalkView {
 
   /** Switches Play off if the walk is over. */
   private showOver(walk: MazeWalk): void {
-    if (!walk.isOver) return;
-    this.show(false);
-    this.showAvailable();
+    if (walk.isOver) this.show(false);
   }
 }
