@@ -14,8 +14,6 @@ export class Legend {
   /** Each sign has the looks that mean the same. */
   show(signs: readonly { readonly looks: readonly string[]; readonly words: Message }[]): void {
     this.root.hidden = signs.length === 0;
-    // One sign has room beside buttons.
-    this.root.classList.toggle("short", signs.length === 1);
     this.root.replaceChildren(
       ...signs.map(({ looks, words }) => {
         const swatches = element("span", { class: "swatches" }, ...looks.map((look) => swatch(look)));
