@@ -19,7 +19,7 @@ export type CommandName = (typeof commandNames)[number];
  */
 export const WORK_ENDS = 3.5 * 60_000;
 
-/** Milliseconds after a command's start when the window of its message is closed. */
+/** The same, when the window of its message is closed. */
 export const WINDOW_ENDS = 4.5 * 60_000;
 
 /** A command is completed this many milliseconds after its start, even if Excel or a script has not answered. */

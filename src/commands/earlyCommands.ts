@@ -1,7 +1,6 @@
 import { type CommandName, commandNames, PART_MISSING, WINDOW_ENDS, WORK_ENDS } from "./commandNames";
 import { showWindow } from "./showWindow";
 
-/** A command that has not been started yet. */
 interface EarlyCommand {
   readonly name: CommandName;
   readonly event: Office.AddinCommands.Event;

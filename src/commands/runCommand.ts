@@ -4,7 +4,6 @@ import type { Message } from "../message";
 import { isSpoken, say, sayInEvery, sayInSheet, text } from "../words";
 import { COMMAND_ENDS, PART_MISSING, WINDOW_ENDS, WORK_ENDS } from "./commandNames";
 
-/** A message for the person, in a window of its own. */
 export interface WindowMessage {
   readonly sentence: string;
   /** Excel's code and message, or nothing. */
@@ -24,7 +23,6 @@ export interface CommandWork {
   readonly run: (dialogue: Dialogue) => Promise<ActionOutcome & { readonly isToTell?: boolean }>;
 }
 
-/** A click on the ribbon or in a cell's menu. */
 interface Command {
   readonly event: Pick<Office.AddinCommands.Event, "completed">;
   /** When it was clicked, in milliseconds, as `performance.now` tells it. */
@@ -62,7 +60,7 @@ export async function runCommand(
   }
 }
 
-/** Resolves to what the person must be told, or to undefined if the sheet shows what was done. */
+/** Undefined if the sheet shows what was done. */
 async function run(
   workbook: OpenWorkbook,
   { button, run: work }: CommandWork,

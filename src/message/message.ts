@@ -1,6 +1,5 @@
 import type { MessageArguments } from "./messageArguments";
 
-/** The id of a message in the language files. */
 export type MessageId = keyof MessageArguments<never>;
 
 /** What fills a place in a message: a text as it is (a name, an address), a number, or another message. */
@@ -15,7 +14,6 @@ export interface Message<Id extends MessageId = MessageId> {
   readonly args: Arguments[Id];
 }
 
-/** The id of a message without places to fill. */
 export type PlainId = {
   [Id in MessageId]: Record<never, never> extends Arguments[Id] ? Id : never;
 }[MessageId];
@@ -55,7 +53,6 @@ export function linesIn(details: Message | undefined): readonly Filling[] {
   return details.id === "lines" ? (details as Message<"lines">).args.lines : [details];
 }
 
-/** Whether both say the same. */
 export function isSame(one: Message | undefined, other: Message | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

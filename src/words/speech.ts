@@ -54,9 +54,7 @@ async function allWordsOf(language: Language): Promise<Words> {
   return words;
 }
 
-/**
- * Loads the rest of the languages, once: all that sheets need of theirs. Rejects if it does not load; the next call tries again.
- */
+/** Loads the rest of the languages, once: all that sheets need of theirs. Rejects if it does not load; the next call tries again. */
 export function loadAllWords(): Promise<void> {
   rest ??= addRest().catch((error: unknown) => {
     rest = undefined;
@@ -65,7 +63,6 @@ export function loadAllWords(): Promise<void> {
   return rest;
 }
 
-/** Whether any words are loaded. */
 export const isSpoken = (): boolean => spoken !== undefined;
 
 /** The message in the page's language; its id suffices where nothing fills it. */
@@ -83,7 +80,6 @@ export function sayInSheet(told: Message | PlainId): string {
 /** The address of the help or privacy page in the page's language, from the pages of the add-in. */
 export const helpPage = (name: "support" | "privacy"): string => `assets/${name}${here.pages}.html`;
 
-/** The language of the page's words, as far as {@link speak} has loaded one. */
 export const pageLanguage = (): Pick<Language, "tag" | "direction"> => here;
 
 let every: Promise<readonly SayWords[]> | undefined;

@@ -44,9 +44,7 @@ const functions = {
     new FluentList(itemsOf(items), type === "disjunction" || type === "unit" ? type : "conjunction"),
   // As it is in a runtime that cannot write it in a language's way.
   ...(typeof Intl === "undefined" && { NUMBER: ([value]: FluentValue[]) => value! }),
-  /** Sentences one after the other. */
   SENTENCES: ([items]: FluentValue[]) => new FluentItems(itemsOf(items)),
-  /** Details below one another. */
   LINES: ([items]: FluentValue[]) => new FluentLines(itemsOf(items)),
 };
 
@@ -60,7 +58,6 @@ export interface PseudoLocale {
 
 const PLAIN: PseudoLocale = { letters: (words) => words, brackets: ["", ""] };
 
-/** One language: says messages as its files have them. */
 export class Words {
   private readonly bundle: FluentBundle;
 
