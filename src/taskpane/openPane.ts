@@ -1,7 +1,7 @@
 import type { SheetInFront } from "../actions/front";
 import { text } from "../words";
 import type { ChangeTab } from "./change";
-import { Disclosure, type Label, Tabs, button, buttons, element, setAvailable } from "./controls";
+import { type Label, Tabs, button, buttons, disclosure, element, setAvailable } from "./controls";
 import { MAZE_FORM, MakeTab, type Pane } from "./make";
 import { type Actions, InFront, LatePart, QuestionView, SingleFlight, StatusView, type Tab, loaded } from "./running";
 import type { WatchTab } from "./watch";
@@ -29,7 +29,7 @@ export async function openPane(
   const make: MakeTab = new MakeTab(actions, flight, {
     watching,
     generate: () => void generateMaze(),
-    sizesChanged: () => watch.part?.sizesChanged(),
+    sizesChanged: () => watch.part?.showDuration(),
   });
   const pane: Pane = {
     watching,
@@ -97,7 +97,7 @@ export async function openPane(
       show(inView);
     },
   );
-  const aboutFold = new Disclosure("about-title", about.placeholder, () => show(about));
+  const aboutFold = disclosure("about-title", about.placeholder, () => show(about));
   place.replaceChildren(
     element(
       "main",

@@ -18,10 +18,10 @@ export function aboutView(lines: readonly Message[], { report }: Actions, flight
     const isCopied = await copyText(shown, outcome.report);
     return { ...outcome, sentence: together(outcome.sentence, message(isCopied ? "text-copied" : "copy-by-keys")) };
   });
-  const firstSteps = new FirstSteps();
-  const again = button("first-steps-button", () => firstSteps.show());
-  again.hidden = !firstSteps.canShow;
-  firstSteps.showOnce(flight.busy);
+  const showSteps = firstSteps();
+  const again = button("first-steps-button", () => showSteps?.());
+  again.hidden = showSteps === undefined;
+  if (showSteps !== undefined && !isInUse(flight) && !wereShown()) showSteps();
   const links = element(
     "p",
     { class: "note links" },
@@ -61,46 +61,38 @@ export const version = typeof LAVIRINT_VERSION === "undefined" ? "unbuilt" : LAV
 /** What the browser keeps once the first steps were shown: nothing is written into a workbook for it. */
 const KEY = "lavirint-first-steps";
 
-/** The first steps with a picture each, in a modal dialog: shown once by itself, and again when somebody wants it. */
-class FirstSteps {
-  private readonly root = element("dialog", { class: "question first-steps", "aria-labelledby": "first-steps" });
+/**
+ * Shows the first steps with a picture each, in a modal dialog; the focus returns to where it was when it is closed. Undefined in webviews
+ * from before 2022, which have no modal dialogs.
+ */
+function firstSteps(): (() => void) | undefined {
+  const dialog = element(
+    "dialog",
+    { class: "question first-steps", "aria-labelledby": "first-steps" },
+    element("h2", { id: "first-steps" }, text("first-steps-button")),
+    element(
+      "ol",
+      {},
+      step("generate", text("first-steps-make")),
+      step("solve", text("first-steps-solve")),
+      step("prepare-page", text("first-steps-print")),
+    ),
+    buttons(primary(button("first-steps-close", () => dialog.close()))),
+  );
+  // On the web office.js keeps Esc from the dialog.
+  dialog.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") dialog.close();
+  });
+  if (typeof dialog.showModal !== "function") return undefined;
+  return () => {
+    if (!dialog.isConnected) document.body.append(dialog);
+    dialog.showModal();
+  };
+}
 
-  constructor() {
-    this.root.append(
-      element("h2", { id: "first-steps" }, text("first-steps-button")),
-      element(
-        "ol",
-        {},
-        step("generate", text("first-steps-make")),
-        step("solve", text("first-steps-solve")),
-        step("prepare-page", text("first-steps-print")),
-      ),
-      buttons(primary(button("first-steps-close", () => this.root.close()))),
-    );
-    // On the web office.js keeps Esc from the dialog.
-    this.root.addEventListener("keydown", ({ key }) => {
-      if (key === "Escape") this.root.close();
-    });
-  }
-
-  /** Shows them; the focus returns to where it was when they are closed. */
-  show(): void {
-    if (!this.root.isConnected) document.body.append(this.root);
-    this.root.showModal();
-  }
-
-  /** Shows them unless they were shown before, where the browser cannot tell, or while somebody is at work in the pane. */
-  showOnce(isBusy: boolean): void {
-    const isAtWork =
-      isBusy || document.activeElement !== document.body || document.querySelector("dialog[open]") !== null;
-    if (isAtWork || !this.canShow || wereShown()) return;
-    this.show();
-  }
-
-  /** Webviews from before 2022 have no modal dialogs. */
-  get canShow(): boolean {
-    return typeof this.root.showModal === "function";
-  }
+/** Whether somebody works in the pane. */
+function isInUse(flight: SingleFlight): boolean {
+  return flight.busy || document.activeElement !== document.body || document.querySelector("dialog[open]") !== null;
 }
 
 function step(picture: string, words: string): HTMLElement {

@@ -12,7 +12,7 @@ export {
   numberTyped,
 } from "./fields";
 export { copyText, saveFile } from "./clipboard";
-export { Disclosure, Unfolding } from "./unfolding";
+export { disclosure, Unfolding } from "./unfolding";
 export { drawing } from "./drawing";
 export {
   type Label,

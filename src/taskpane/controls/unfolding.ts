@@ -45,26 +45,20 @@ export class Unfolding {
 
 let disclosures = 0;
 
-/** A small button and what it shows or hides (WAI-ARIA's pattern "Disclosure"); hidden at first. */
-export class Disclosure {
-  readonly button: HTMLButtonElement;
-  readonly content: HTMLElement;
-
-  /** `opened` is called each time the content comes into view. */
-  constructor(title: Label, content: Node, opened: () => void) {
-    const id = `disclosure-${++disclosures}`;
-    this.content = element(
-      "section",
-      { class: "disclosed", id, "aria-label": labelText(title), hidden: true },
-      content,
-    );
-    this.button = iconButton(title, "about", () => {
-      const isShown = this.content.hidden;
-      this.content.hidden = !isShown;
-      this.button.setAttribute("aria-expanded", String(isShown));
-      if (isShown) opened();
-    });
-    this.button.setAttribute("aria-expanded", "false");
-    this.button.setAttribute("aria-controls", id);
-  }
+/**
+ * A small button and what it shows or hides (WAI-ARIA's pattern "Disclosure"); hidden at first. `opened` is called each time the content
+ * comes into view.
+ */
+export function disclosure(title: Label, content: Node, opened: () => void) {
+  const id = `disclosure-${++disclosures}`;
+  const shown = element("section", { class: "disclosed", id, "aria-label": labelText(title), hidden: true }, content);
+  const toggle = iconButton(title, "about", () => {
+    const isShown = shown.hidden;
+    shown.hidden = !isShown;
+    toggle.setAttribute("aria-expanded", String(isShown));
+    if (isShown) opened();
+  });
+  toggle.setAttribute("aria-expanded", "false");
+  toggle.setAttribute("aria-controls", id);
+  return { button: toggle, content: shown };
 }

@@ -29,7 +29,7 @@ export class MakeTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly sizes: SizeView;
   readonly layout: LayoutView;
-  readonly seed = new SeedView("seed-field", "keep-seed-maze");
+  readonly seed = new SeedView();
   readonly kind: KindView;
   readonly variation = new VariationView();
   readonly shape: LatePart<ShapeGallery>;
@@ -37,7 +37,7 @@ export class MakeTab implements Tab {
   private readonly sizeCells: HTMLElement;
   private readonly bringBack: HTMLButtonElement;
   /** The last edit of the sizes that was read for a maze on a sheet without size cells. */
-  private readEdit: number | undefined;
+  private readEdit: object | undefined;
 
   constructor(
     private readonly actions: Actions,
@@ -93,7 +93,7 @@ export class MakeTab implements Tab {
 
   /** The maze to make. Throws InputFault for an invalid size, share of loops or look. */
   read(): Omit<GenerateChoice, "setNumbers" | "pace" | "tint"> {
-    this.readEdit = this.sizes.isSetUp ? undefined : this.sizes.pendingEdit;
+    this.readEdit = this.sizes.isSetUp ? undefined : this.sizes.pending;
     return {
       generator: this.kind.read(),
       seed: this.seed.read(),
@@ -110,7 +110,7 @@ export class MakeTab implements Tab {
    * the last look, it is read again: it may have been set up since, and that look may still be under way.
    */
   async settle(): Promise<void> {
-    if (this.sizes.pendingEdit !== undefined && !this.sizes.isSetUp) {
+    if (this.sizes.pending !== undefined && !this.sizes.isSetUp) {
       const inFront = await this.actions.front.readSheetInFront(this.actions.workbook).catch(() => undefined);
       if (inFront !== undefined) await this.sizes.show(inFront.sizes);
     }

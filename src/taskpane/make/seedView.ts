@@ -1,4 +1,4 @@
-import { CheckField, type Label, TextField, stack } from "../controls";
+import { CheckField, TextField, stack } from "../controls";
 
 /**
  * "Seed": the text that decides a maze, or a search.
@@ -8,14 +8,11 @@ import { CheckField, type Label, TextField, stack } from "../controls";
  */
 export class SeedView {
   readonly root: HTMLElement;
-  private readonly box: TextField;
-  private readonly keep: CheckField;
+  private readonly box = new TextField("seed-field", { hint: "seed-placeholder", isCode: true }, { maxlength: 100 });
+  private readonly keep = new CheckField("keep-seed-maze");
   private typedSince = false;
 
-  /** `keep` is the label of the box that keeps the seed. */
-  constructor(label: Label, keep: Label) {
-    this.box = new TextField(label, { hint: "seed-placeholder", isCode: true }, { maxlength: 100 });
-    this.keep = new CheckField(keep);
+  constructor() {
     this.root = stack(this.box.root, this.keep.root);
     this.box.input.addEventListener("input", () => {
       this.keep.show(this.box.read() !== "");

@@ -21,8 +21,8 @@ export class SizeView {
   private readonly columns = new NumberField("columns-field", { min: 1, value: startSize.columns });
   private readonly rows = new NumberField("rows-field", { min: 1, value: startSize.rows });
   private readonly note = note("", { hidden: true });
-  private edits = 0;
-  private writtenEdits = 0;
+  /** Stands for the last edit that is not in the cells yet; undefined when these hold what is shown. */
+  pending: object | undefined;
   private writing: Promise<void> = Promise.resolve();
   /** The sizes as the cells hold them. */
   private held: SizesInFront | undefined;
@@ -45,11 +45,6 @@ export class SizeView {
         if (this.columns.input.value !== "" && this.rows.input.value !== "") this.changed();
       });
     }
-  }
-
-  /** The number of the last edit that is not in the cells yet; undefined when the cells hold what is shown. */
-  get pendingEdit(): number | undefined {
-    return this.edits === this.writtenEdits ? undefined : this.edits;
   }
 
   /** Whether the sheet has size cells. */
@@ -97,13 +92,13 @@ export class SizeView {
    * written there first, or dropped.
    */
   async show(held: SizesInFront): Promise<void> {
-    if (this.pendingEdit !== undefined && this.held !== undefined && this.held.sheetId !== held.sheetId) {
+    if (this.pending !== undefined && this.held !== undefined && this.held.sheetId !== held.sheetId) {
       await this.settle().catch(() => undefined);
-      this.writtenEdits = this.edits;
+      this.pending = undefined;
     }
     this.held = held;
     this.showNote();
-    if (this.pendingEdit !== undefined) return;
+    if (this.pending !== undefined) return;
     const { columns, rows } = held.isSetUp ? held : startSize;
     this.columns.show(columns);
     this.rows.show(rows);
@@ -111,8 +106,8 @@ export class SizeView {
   }
 
   /** The cells now hold what was typed up to this edit. */
-  written(edit: number): void {
-    this.writtenEdits = edit;
+  written(edit: object): void {
+    if (this.pending === edit) this.pending = undefined;
     this.showNote();
   }
 
@@ -121,7 +116,7 @@ export class SizeView {
   }
 
   private async writePending(sheet?: string): Promise<void> {
-    const edit = this.pendingEdit;
+    const edit = this.pending;
     // A sheet without size cells gets them, with these numbers, from the action that makes a maze there.
     if (edit === undefined || (sheet === undefined && !this.isSetUp)) return;
     await this.write(sheet ?? this.held?.sheetId, this.read());
@@ -129,15 +124,14 @@ export class SizeView {
   }
 
   private edit(): void {
-    this.edits++;
+    this.pending = {};
     this.showNote();
     this.shown();
   }
 
   private showNote(): void {
     const { held } = this;
-    const isPending = this.pendingEdit !== undefined;
-    const sentence = isPending ? message("size-pending-note") : held?.sentence;
+    const sentence = this.pending ? message("size-pending-note") : held?.sentence;
     const isSayable = sentence === undefined || canSay(sentence);
     const words = held?.isSetUp !== true || sentence === undefined || !isSayable ? "" : say(sentence);
     this.note.textContent = words;

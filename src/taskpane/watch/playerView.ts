@@ -24,25 +24,19 @@ export class PlayerView {
   private readonly memory = element("p");
   private readonly memoryFold = fold("memory-title", this.memory);
   private readonly legend = new Legend("signs-list");
-  private readonly back = iconButton("step-back-button", "back", () => this.withPlayer(() => this.seek(this.aim - 1)));
-  private readonly pause = button("resume-button", () => this.pauseOrResume());
+  private readonly back = iconButton("step-back-button", "back", () => void this.seek(this.aim - 1));
+  private readonly pause = button("resume-button", () => void this.pauseOrResume());
   private readonly forward = iconButton("step-forward-button", "forward", () => void this.seek(this.aim + 1));
-  private readonly lastTwoSets = button("last-two-sets-button", () =>
-    this.withPlayer(({ play }) => play.beforeLastMerge !== undefined && this.seek(play.beforeLastMerge)),
+  private readonly lastTwoSets = button(
+    "last-two-sets-button",
+    () => void this.seek(this.playing!.play.beforeLastMerge!),
   );
-  private readonly mergeTree = button("merge-tree-button", () =>
-    this.withPlayer((player) =>
-      this.flight.run("merge-tree-button", (dialogue) => this.actions.watch.writeMergeTree(player, dialogue)),
-    ),
-  );
+  private readonly mergeTree: HTMLButtonElement;
   /** It stands outside of the player. */
-  readonly writeSteps = button("write-steps-button", () =>
-    this.withPlayer((player) =>
-      this.flight.run("write-steps-button", (dialogue) => this.actions.watch.writeSteps(player, dialogue)),
-    ),
-  );
+  readonly writeSteps: HTMLButtonElement;
 
-  private player: Player | undefined;
+  /** What is played, or was; the buttons that need it are hidden without it. */
+  playing: Player | undefined;
   /** Set during playback. */
   private pausing: AbortController | undefined;
   private watching: Promise<unknown> = Promise.resolve();
@@ -62,6 +56,12 @@ export class PlayerView {
     private readonly moved: () => void,
   ) {
     this.none = stack(...none);
+    this.mergeTree = flight.button("merge-tree-button", (dialogue) =>
+      actions.watch.writeMergeTree(this.playing!, dialogue),
+    );
+    this.writeSteps = flight.button("write-steps-button", (dialogue) =>
+      actions.watch.writeSteps(this.playing!, dialogue),
+    );
     const label = element("label", { for: "position" }, text("position-slider"));
     this.steps = element(
       "div",
@@ -76,22 +76,16 @@ export class PlayerView {
     this.root = stack(this.steps, this.none);
     // Not disabled while it cannot be moved: a disabled slider loses the focus.
     this.slider.addEventListener("input", () => {
-      if (!this.isFree) return this.showPosition();
-      const position = this.slider.valueAsNumber;
-      this.withPlayer(() => this.seek(position));
+      if (this.isFree) void this.seek(this.slider.valueAsNumber);
+      else this.showPosition();
     });
     this.memoryFold.addEventListener("toggle", () => this.showMemory());
     flight.follow(() => this.showAvailable());
   }
 
-  /** What is played, or was. */
-  get playing(): Player | undefined {
-    return this.player;
-  }
-
   /** Shows a player, or hides everything if nothing can be played any longer. */
   show(player: Player | undefined): void {
-    this.player = player;
+    this.playing = player;
     this.wanted = undefined;
     this.showSteps(player !== undefined);
     this.legend.show(player?.play.legend ?? []);
@@ -102,15 +96,15 @@ export class PlayerView {
 
   /** If the maze has changed, its steps are removed; if it is on another sheet, they are hidden until that is in front. */
   follow(inFront: MazeIdentity | undefined): void {
-    if (inFront === undefined || this.player === undefined) return;
-    const whereabouts = this.player.play.whereabouts(inFront);
+    if (inFront === undefined || this.playing === undefined) return;
+    const whereabouts = this.playing.play.whereabouts(inFront);
     if (whereabouts === "gone") this.show(undefined);
     this.showSteps(whereabouts === "here");
   }
 
   /** Plays from where the sheet is. Resolves when it pauses. */
   watch(): Promise<unknown> {
-    const { player } = this;
+    const { playing: player } = this;
     if (player === undefined || player.position === this.length) return Promise.resolve();
     const pausing = new AbortController();
     this.pausing = pausing;
@@ -143,7 +137,7 @@ export class PlayerView {
       this.pausing?.abort();
       await this.watching;
       while (this.wanted !== undefined) {
-        const { wanted, player } = this;
+        const { wanted, playing: player } = this;
         this.wanted = undefined;
         if (player !== undefined && wanted !== player.position) await this.goTo(player, wanted);
       }
@@ -158,25 +152,19 @@ export class PlayerView {
     return !this.flight.busy || this.pausing !== undefined;
   }
 
-  private withPlayer(use: (player: Player) => unknown): void {
-    if (this.player !== undefined) use(this.player);
-  }
-
   private get length(): number {
-    return this.player?.play.length ?? 0;
+    return this.playing?.play.length ?? 0;
   }
 
   private get aim(): number {
-    return this.wanted ?? this.player?.position ?? 0;
+    return this.wanted ?? this.playing?.position ?? 0;
   }
 
   /** Pauses playback or resumes it; after the last step plays everything again. */
-  private pauseOrResume(): void {
+  private async pauseOrResume(): Promise<void> {
     if (this.pausing) return this.pausing.abort();
-    this.withPlayer(async (player) => {
-      if (player.position === this.length) await this.seek(0);
-      await this.watch();
-    });
+    if (this.playing?.position === this.length) await this.seek(0);
+    await this.watch();
   }
 
   private showSteps(shown: boolean): void {
@@ -185,7 +173,7 @@ export class PlayerView {
     // A hidden button drops the focus.
     if (isLeft) this.forward.focus();
     this.none.hidden = shown;
-    const played = shown ? this.player : undefined;
+    const played = shown ? this.playing : undefined;
     this.mergeTree.hidden = played === undefined || !hasMergeTree(played);
     this.writeSteps.hidden = played === undefined || generatedIn(played) === undefined;
   }
@@ -203,12 +191,12 @@ export class PlayerView {
   }
 
   private showRested(player: Player): void {
-    if (player.isOver && player === this.player) this.show(undefined);
+    if (player.isOver && player === this.playing) this.show(undefined);
     else this.showPosition();
   }
 
   private showPosition(): void {
-    const { length, player } = this;
+    const { length, playing: player } = this;
     const position = player?.position ?? 0;
     if (!this.seeking || this.wanted === undefined) this.slider.value = String(position);
     this.count.textContent = text("position-count", { position, length });
@@ -220,22 +208,22 @@ export class PlayerView {
   /** Shows what the step to a position did; for a long trace this may take a moment, and then something else may be shown by then. */
   private async tell(player: Player | undefined, position: number): Promise<void> {
     const told = await player?.play.say(position);
-    if (this.player !== player || (player?.position ?? 0) !== position) return;
+    if (this.playing !== player || (player?.position ?? 0) !== position) return;
     this.line.textContent = told === undefined ? "" : say(told);
     this.showMemory();
   }
 
   /** Shows what a solver remembers where its maze is small enough, while somebody looks. */
   private showMemory(): void {
-    const remembers = this.player?.play.remembers;
+    const remembers = this.playing?.play.remembers;
     this.memoryFold.hidden = remembers === undefined;
     if (this.memoryFold.open && remembers !== undefined) {
-      this.memory.textContent = say(remembers(this.player!.position));
+      this.memory.textContent = say(remembers(this.playing!.position));
     }
   }
 
   private showAvailable(): void {
-    const position = this.player?.position ?? 0;
+    const position = this.playing?.position ?? 0;
     const free = this.isFree;
     const [before, after] = [free && position > 0, free && position < this.length];
     const resume = position >= this.length ? "replay-button" : "resume-button";
@@ -243,7 +231,6 @@ export class PlayerView {
     setAvailable(this.pause, free && this.length > 0);
     setAvailable(this.forward, after);
     setAvailable(this.back, before);
-    for (const control of [this.writeSteps, this.mergeTree]) setAvailable(control, !this.flight.busy);
     setAvailable(this.lastTwoSets, free);
     setAvailable(this.slider, free);
   }

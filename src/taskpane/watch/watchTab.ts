@@ -24,16 +24,30 @@ const places: Readonly<Record<SetNumbersChoice, Label>> = {
   none: "set-numbers-not-shown",
 };
 
+const paces: Readonly<Record<Pace, Label>> = { instant: "pace-instant", watch: "pace-play", step: "pace-step" };
+
+/** Kruskal tries every wall once, and a large maze has two walls per cell; others take about as many steps. */
+const STEPS_A_CELL = 2;
+
 /** The player of the last maze or solution, and what decides how the next one is played; the example while there is none. */
 export class WatchTab implements Tab {
   readonly content: readonly HTMLElement[];
-  private readonly pace: PaceView;
+  private readonly pace = new ChoiceField("pace-title", paces, "instant");
   private readonly setNumbers = new ChoiceField("set-numbers-choice", places, "usual");
+  private readonly speed = element("input", {
+    ...{ type: "range", id: "speed", min: 0, max: 100, step: 1, value: USUAL_LEVEL },
+  });
+  private readonly duration = element("span", { id: "speed-words", class: "unit" });
+  private readonly colours = new CheckField("colour-sets-check");
   private readonly player: PlayerView;
 
   /** `moved` is called when the walls in the sheet are those of another step. */
-  constructor({ actions, flight, inFront, make: { sizes, layout } }: Pane, moved: () => void) {
-    const font = layout.fontSize.root;
+  constructor(
+    private readonly pane: Pane,
+    moved: () => void,
+  ) {
+    const { actions, flight, inFront, make } = pane;
+    const font = make.layout.fontSize.root;
     this.setNumbers.select.addEventListener("change", () => (font.hidden = this.setNumbers.read() !== "grid"));
     // Shows the sheet of the set numbers, which it makes if there is none, or hides it.
     const toggle = flight.button("show-set-numbers-button", actions.watch.toggleSetNumbers);
@@ -43,14 +57,15 @@ export class WatchTab implements Tab {
       flight,
       actions,
       [note("steps-note"), note("example-note"), example],
-      (length) => this.pace.speed(length),
+      (length) => speedAt(this.speed.valueAsNumber, length),
       moved,
     );
-    this.pace = new PaceView(() => this.playing?.play.length ?? STEPS_A_CELL * sizes.cells);
+    this.speed.addEventListener("input", () => this.showDuration());
+    this.showDuration();
     inFront.follow(({ setNumbers, maze }) => {
       toggle.textContent = text(setNumbers === "shown" ? "hide-set-numbers-button" : "show-set-numbers-button");
       this.player.follow(maze);
-      this.pace.showWords();
+      this.showDuration();
     });
     this.content = [
       untitledGroup("steps-title", this.player.root),
@@ -58,8 +73,14 @@ export class WatchTab implements Tab {
         "watch-title",
         stack(
           columns(this.pace.root, this.setNumbers.root, font),
-          this.pace.slider,
-          this.pace.colours.root,
+          element(
+            "div",
+            { class: "speed" },
+            element("label", { for: "speed" }, text("speed-slider")),
+            this.speed,
+            this.duration,
+          ),
+          this.colours.root,
           buttons(toggle, this.player.writeSteps),
         ),
       ),
@@ -67,7 +88,7 @@ export class WatchTab implements Tab {
   }
 
   read(): Pick<GenerateChoice, "setNumbers" | "pace" | "tint"> {
-    return { setNumbers: this.setNumbers.read(), pace: this.pace.read(), tint: this.pace.colours.read() };
+    return { setNumbers: this.setNumbers.read(), pace: this.pace.read(), tint: this.colours.read() };
   }
 
   /** The current or last player. */
@@ -75,66 +96,21 @@ export class WatchTab implements Tab {
     return this.player.playing;
   }
 
-  /** The size of the next maze may have changed. */
-  sizesChanged(): void {
-    this.pace.showWords();
-  }
-
   /** Puts a new maze or solution into the player; unless its pace is instant, plays it from the first step. */
   async play(made: Player): Promise<void> {
     this.player.show(made);
-    this.pace.showWords();
+    this.showDuration();
     if (made.pace === "instant") return;
     await this.player.seek(0);
     if (made.pace === "watch") await this.player.watch();
   }
-}
 
-const paces: Readonly<Record<Pace, Label>> = { instant: "pace-instant", watch: "pace-play", step: "pace-step" };
-
-/** Kruskal tries every wall once, and a large maze has two walls per cell; others take about as many steps. */
-const STEPS_A_CELL = 2;
-
-/** "Pace", "Speed" and the colours: playback of how a maze is made. */
-class PaceView {
-  private readonly pace = new ChoiceField("pace-title", paces, "instant");
-  readonly root = this.pace.root;
-  readonly slider: HTMLElement;
-  /** Whether cells are coloured during playback: by their sets, or by what the algorithm does. */
-  readonly colours = new CheckField("colour-sets-check");
-  private readonly range = element("input", {
-    type: "range",
-    id: "speed",
-    min: 0,
-    max: 100,
-    step: 1,
-    value: USUAL_LEVEL,
-  });
-  private readonly words = element("span", { id: "speed-words", class: "unit" });
-
-  /** `length` gives the number of steps to watch, or of the next maze, which decides what a level of speed means. */
-  constructor(private readonly length: () => number) {
-    const label = element("label", { for: "speed" }, text("speed-slider"));
-    this.slider = element("div", { class: "speed" }, label, this.range, this.words);
-    this.range.addEventListener("input", () => this.showWords());
-    this.showWords();
-  }
-
-  read(): Pace {
-    return this.pace.read();
-  }
-
-  /** Steps a second for a play of `length` steps. */
-  speed(length: number): number {
-    return speedAt(this.range.valueAsNumber, length);
-  }
-
-  /** The number of steps may have changed. */
-  showWords(): void {
-    const length = this.length();
-    const words = text("speed-in-time", inUnits(length / this.speed(length)));
-    this.words.textContent = words;
-    this.range.setAttribute("aria-valuetext", words);
+  /** How long the steps take, or those of the next maze, whose size may have changed. */
+  showDuration(): void {
+    const length = this.playing?.play.length ?? STEPS_A_CELL * this.pane.make.sizes.cells;
+    const words = text("speed-in-time", inUnits(length / speedAt(this.speed.valueAsNumber, length)));
+    this.duration.textContent = words;
+    this.speed.setAttribute("aria-valuetext", words);
   }
 }
 
