@@ -37,17 +37,16 @@ import {
 } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal, rangeAt } from "../../worksheet/excel";
 import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
-import { isCopyLost, keepCovered } from "../../worksheet/place";
 import { loadWallBlock, readMaze } from "../../worksheet/walls";
 import { type Before, NOTHING_BEFORE, loadSizes, restoreSizes, sizesBefore } from "../../worksheet/before";
-import { facts, savedMask, savedOutside } from "../../worksheet/memory";
+import { savedMask, savedOutside } from "../../worksheet/memory";
 import { writtenIn } from "../../worksheet/record";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
 import { type SheetState, gridToEdit, pageKindOf, readSelection, readSheet } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { pageRemark } from "../maze";
-import { askForPlace } from "../make";
+import { takePlace } from "../make";
 import { endsLost } from "./ends";
 import { outsideMaze } from "./walls";
 
@@ -98,12 +97,10 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
   await checkFormulas(session, front, grid, cells);
   const after = withLines(maze, change); // throws if nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these lines; they do not belong to the place.
-  const { state, occupancy } = await askForPlace(action, front, area, {
+  const { state, covered, ...occupancy } = await takePlace(action, front, area, {
     asked: without(area, grid),
     seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined, cellHeight: undefined } }),
   });
-  const sheetName = dialogue.say(facts.covered.sheetName);
-  const covered = await keepCovered(session, state, area, { ...occupancy, sheetName }, changes);
 
   const solution = hasSolution(state) ? await findCurrentSolution(state, grid, cells) : undefined;
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
@@ -133,7 +130,7 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
     (cell, look) =>
       look === fill || allMarks.has(look) || (!maze.has(cell) && colorOf(look) === colorOf(outsideLook(outside).look)),
   );
-  const kept = { covered, isCopyLost: isCopyLost(state, occupancy.coveredSheet), layout };
+  const kept = { covered, isCopyLost: occupancy.isCopyLost, layout };
   const before: DrawnMaze = {
     // The sheet may already have the new grid, whose strip must be restored.
     site: {

@@ -1,17 +1,9 @@
 import { type Message, message, together } from "../../message";
-import { type ExcelSession, Refusal, rangeAt, usedArea } from "../../worksheet/excel";
-import { SHEET_COLUMNS, addressOf } from "../../worksheet/addresses";
-import type { Changes } from "../../worksheet/changes";
-import {
-  type GridContents,
-  clearUnknownCells,
-  clearGrid,
-  hasLeftovers,
-  lookInsideGrid,
-  whatStays,
-} from "../../worksheet/grid";
-import { type SheetState, pageKindOf, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
-import { isCopyLost, strayRemark } from "../../worksheet/place";
+import { type ExcelSession, Refusal, rangeAt } from "../../worksheet/excel";
+import { SHEET_COLUMNS, addressOf, cellsOf } from "../../worksheet/addresses";
+import { type GridContents, clearUnknownCells, clearGrid, lookInsideGrid, whatStays } from "../../worksheet/grid";
+import { leftovers } from "../../worksheet/memory";
+import { type SheetState, pageKindOf, readSelection, readSheet } from "../../worksheet/sheet";
 import { CELL_LIMIT } from "../../worksheet/looks";
 import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../core";
 
@@ -24,37 +16,38 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session, changes } = action;
     const { state, contents } = await askForContents(action);
-    const { grid } = state;
-    if (grid === undefined) return clearWhatIsLeft(action, state, contents);
-
-    const { name: sheet } = state;
-    const area = addressOf(grid);
-    const missing: Message[] = whatStays(state, grid, contents);
+    const { grid, name: sheet } = state;
+    if (grid === undefined && leftovers(state.names).length === 0 && !endsUndo(contents)) {
+      return clearSelection(action, state);
+    }
     let later: Message | undefined;
-    const { page: refusal, shown } = await changes.make(session, {
+    const { page, shown } = await changes.make(session, {
       make: (clearer) => clearGrid(clearer, state, contents),
       // By then it is not known how much of the maze is gone.
       rollBack: async (clearer) => (later = shownCopy(await carryOn(clearer, state.id))),
       get leaves() {
-        return together(message("maze-cleared-nevertheless", { sheet }), later);
+        return together(
+          message(grid === undefined ? "leftovers-deleted" : "maze-cleared-nevertheless", { sheet }),
+          later,
+        );
       },
     });
-    if (shown !== undefined) missing.push(shownCopy(shown)!);
+    if (grid === undefined) return together(contents.remark, message("leftovers-deleted", { sheet }));
+    const area = addressOf(grid);
+    const missing = together(...whatStays(state, contents), shownCopy(shown));
     const cleared = message("maze-cleared", { area, sheet });
-    if (refusal instanceof Refusal) throw pageStays(refusal, changes, [cleared, ...missing]);
-    const isAreaLeft = refusal !== undefined;
+    if (page instanceof Refusal) {
+      changes.keep();
+      throw new Refusal(together(cleared, missing, message("page-set-up-stays")), page.details, page.code);
+    }
+    const printed = page === undefined ? undefined : message("print-area-stays");
+    const done = (missing ?? printed) ? cleared : message("cleared-as-before", { area, sheet });
     const { sets } = contents;
-    const isLeft = sets?.holdsUserContent === true;
-    const stays = isLeft ? message("own-values-stay-on-sheet", { sheet: sets.name }) : undefined;
-    if (isAreaLeft) missing.push(message("print-area-stays"));
-    const done = missing.length > 0 ? cleared : message("cleared-as-before", { area, sheet });
-    return together(done, ...missing, stays, inBooklet(state));
+    const stays = sets?.holdsUserContent && message("own-values-stay-on-sheet", { sheet: sets.name });
+    // Its booklet misses it now.
+    const booklet = pageKindOf(state.names)?.kind === "booklet" ? message("booklet-out-of-date") : undefined;
+    return together(done, missing, printed, stays || undefined, booklet);
   });
-}
-
-/** What there is to say of a maze that is missing in its booklet now. */
-function inBooklet({ names: list }: SheetState): Message | undefined {
-  return pageKindOf(list)?.kind === "booklet" ? message("booklet-out-of-date") : undefined;
 }
 
 /** Deleting a sheet, or showing one, ends what can be undone everywhere. */
@@ -66,39 +59,22 @@ function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {
  * Looks inside the grid of the sheet in front, and asks before anything is deleted that Lavirint did not write, and before a maze goes
  * that undo cannot bring back.
  */
-async function askForContents({
-  session,
-  dialogue,
-  changes,
-}: Act): Promise<{ state: SheetState; contents: GridContents }> {
+async function askForContents({ session, dialogue, changes }: Act) {
   let id: string | undefined;
   return lookAndAsk(dialogue, message("delete"), async () => {
-    const state = id === undefined ? await readSheet(session) : await readSheet(session, id);
+    const state = await readSheet(session, id);
     ({ id } = state);
-    changes.declareWrites(state, { here: state.grid !== undefined });
-    const contents = await lookInsideGrid(session, state, state.grid);
-    changes.declareWrites(state, { deleted: [contents.sets, contents.coveredSheet, ...contents.idle] });
-    const warning = endsUndo(contents) ? message("no-undo") : undefined;
     const { grid, name: sheet } = state;
-    const asked = together(contents.question, lostWith(state, contents));
-    const what = grid && warning && message("clear-maze-question", { area: addressOf(grid), sheet });
-    const question = asked ?? what;
+    changes.declareWrites(state, { here: grid !== undefined });
+    const contents = await lookInsideGrid(session, state);
+    const { sets, coveredSheet, idle, isCopyLost } = contents;
+    changes.declareWrites(state, { deleted: [sets, coveredSheet, ...idle] });
+    const place = grid && { area: addressOf(grid), sheet };
+    const lost = place && isCopyLost ? message("clear-without-contents", place) : undefined;
+    const warning = endsUndo(contents) ? message("no-undo") : undefined;
+    const question = together(contents.question, lost) ?? (place && warning && message("clear-maze-question", place));
     return { state, contents, question: question && together(question, warning) };
   });
-}
-
-/** The question before a maze goes whose cells cannot get back what it covers. */
-function lostWith(state: SheetState, { coveredSheet }: GridContents): Message | undefined {
-  const { grid, name: sheet } = state;
-  if (grid === undefined || !isCopyLost(state, coveredSheet)) return undefined;
-  return message("clear-without-contents", { area: addressOf(grid), sheet });
-}
-
-/** What the person reads if Excel keeps the page of a maze that is cleared otherwise. */
-function pageStays(refusal: Refusal, changes: Changes, sentences: readonly Message[]): Refusal {
-  changes.keep();
-  const told = together(...sentences, message("page-set-up-stays"));
-  return new Refusal(told, refusal.details, refusal.code);
 }
 
 /** The sentence about a copy of what the maze covered that is shown, if it is. */
@@ -110,47 +86,28 @@ function shownCopy(copy: string | undefined): Message | undefined {
 async function carryOn(session: ExcelSession, sheetId: string): Promise<string | undefined> {
   const state = await readSheet(session);
   if (state.id !== sheetId) throw new Refusal(message("other-sheet-in-front"));
-  const { page, shown } = await clearGrid(session, state, await lookInsideGrid(session, state, state.grid));
+  const { page, shown } = await clearGrid(session, state, await lookInsideGrid(session, state));
   if (page instanceof Refusal) throw page;
   return shown;
 }
 
-/** Where no maze is known: clears what an interrupted action has left, or else the selection. */
-async function clearWhatIsLeft(
-  { session, dialogue, changes }: Act,
-  state: SheetState,
-  contents: GridContents,
-): Promise<Message> {
+/** Where no maze is known: clears the selection. */
+async function clearSelection({ session, dialogue, changes }: Act, state: SheetState): Promise<Message> {
   const { name: sheet } = state;
-  if (hasLeftovers(state, contents)) {
-    const deleted = message("leftovers-deleted", { sheet });
-    await changes.make(session, {
-      make: (clearer) => clearGrid(clearer, state, contents),
-      rollBack: (clearer) => carryOn(clearer, state.id),
-      leaves: deleted,
-    });
-    return together(strayRemark(state, contents.coveredSheet), deleted);
-  }
   const { areas } = await readSelection(session);
+  const none = new Refusal(message("no-maze-to-clear", { sheet }));
   const [area, second] = areas;
-  if (area === undefined || second !== undefined || area.rows * area.columns === 1) {
-    throw new Refusal(message("no-maze-to-clear", { sheet }));
-  }
+  if (area === undefined || second !== undefined || cellsOf(area) === 1) throw none;
   changes.declareWrites(state, { here: true });
-  const place = { area: someAreas(areas), sheet };
-  if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS) {
-    throw new Refusal(message("no-maze-to-clear", { sheet }));
-  }
+  if (cellsOf(area) > CELL_LIMIT || area.columns === SHEET_COLUMNS) throw none;
   const used = await session.onSheet(state.id, (owner) =>
     rangeAt(owner, area).getUsedRangeOrNullObject(false).untrack().load("address"),
   );
-  if (usedArea(used) === undefined) throw new Refusal(message("no-maze-to-clear", { sheet }));
+  if (used.isNullObject) throw none;
+  const place = { area: addressOf(area), sheet };
   await askFirst(dialogue, { sentence: message("clear-unknown-cells", place), yes: message("delete") });
   const clear = (clearer: ExcelSession) => clearUnknownCells(clearer, state, area);
-  await changes.make(session, {
-    make: clear,
-    rollBack: clear,
-    leaves: message("cells-cleared", place),
-  });
-  return message("cells-cleared", place);
+  const cleared = message("cells-cleared", place);
+  await changes.make(session, { make: clear, rollBack: clear, leaves: cleared });
+  return cleared;
 }

@@ -4,7 +4,7 @@ export { clearMaze } from "./clearMaze";
 export { openText } from "./mazesFromText";
 export { formatGrid } from "./formatGrid";
 export { generate, generateAsSaved, workbookExample } from "./generate";
-export { askForPlace, drawOnNewSheet } from "./ready";
+export { takePlace, drawOnNewSheet } from "./ready";
 export { redrawMaze } from "./redraw";
 export { codeOf, recipeOf, shareCode } from "./mazeCodes";
 export { showText } from "./showText";

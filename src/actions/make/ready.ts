@@ -9,8 +9,10 @@ import {
   type NewGrid,
   type Occupancy,
   type SizedSheet,
+  changesCopySheets,
   dropIdleHelpers,
   getsOwnSheet,
+  keepCovered,
   lookAtPlace,
   addMazeSheetChange,
   placeFor,
@@ -20,9 +22,6 @@ import {
 } from "../../worksheet/grid";
 import { paintKinds } from "../../worksheet/cells";
 import { drawnArea, drawnCell, sizeDrawn } from "../../worksheet/lines";
-import type { DeclaredWrites } from "../../worksheet/changes";
-import { writesOfCopy, isCopyLost, keepCovered } from "../../worksheet/place";
-import { holdsSetNumbers } from "../../worksheet/sets";
 import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, pageKindOf, readSheet } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
@@ -119,34 +118,25 @@ export async function makeReady(
   check?.(front);
   checkGridName(front);
   if (size !== undefined && !hasSizeCells(front.sizeCells)) checkDrawn(size, layout);
-  const known = async (grid: Grid) => {
-    const maze = await expected?.(grid);
-    return maze && { maze, layout };
-  };
   // A shape without room is refused before there is a new sheet.
   const newMask = size !== undefined && !hasSizeCells(front.sizeCells) ? await outline?.(size) : undefined;
   const sheetOfSize = async (chosen: Grid): Promise<SizedSheet> => {
-    const maze = () => known({ ...chosen, mask: newMask });
     // A page of a booklet keeps nothing beside its maze.
     if (front.grid !== undefined && pageKindOf(front.names)?.kind === "booklet" && !isExact) {
       const sizeCells = completedCells(front.name, front.sizeCells, chosen, sizeColumnBeside(0));
       return { state: { ...front, sizeCells } };
     }
-    if (!isExact || mayHold(front, chosen))
-      return withSizeCells(session, front, { size: chosen, form: layout, maze }, texts, changes);
-    changes.declareWrites(front, { structure: true });
-    const place = drawnArea({ ...ORIGIN, ...chosen }, layout);
-    return changes.make(session, addMazeSheetChange(front, texts, place, { known: await maze(), form: layout }));
+    const maze = () => expected?.({ ...chosen, mask: newMask });
+    const isNew = isExact && !mayHold(front, chosen);
+    return withSizeCells(session, front, { size: chosen, layout, maze, isNew }, texts, changes);
   };
-  const sizedSheet: SizedSheet = size === undefined ? { state: front } : await sheetOfSize(size);
-  const { state: sheet, before: added, missing } = sizedSheet;
+  const sized: SizedSheet = size === undefined ? { state: front } : await sheetOfSize(size);
+  const { state: sheet, added, missing } = sized;
   if (added !== undefined) {
-    const isOwn = getsOwnSheet(session.host, front, size!.rows * size!.columns);
+    const cells = size!.rows * size!.columns;
+    const isOwn = getsOwnSheet(session.host, front, cells);
     const remark = isOwn ? undefined : message("sheet-in-use", { front: front.name, sheet: sheet.name });
-    const area = drawnArea({ ...ORIGIN, ...size! }, layout);
-    const numbers = placeOfNumbers(setNumbers, size!.rows * size!.columns);
-    const mask = newMask;
-    return { ...sizedSheet, area, before: added, layout, mask, setNumbers: numbers, isNew: true, remark };
+    return { ...added, layout, mask: newMask, setNumbers: placeOfNumbers(setNumbers, cells), isNew: true, remark };
   }
   if (isBesideMaze(sheet)) {
     throw new Refusal(message("sheet-beside-maze", { sheet: sheet.name }));
@@ -159,40 +149,21 @@ export async function makeReady(
   if (isElsewhere) {
     changes.declareWrites(sheet, { structure: true });
     if (missing !== undefined) await changes.make(session, missing.change);
-    const maze = await known({ rows, columns, mask });
-    const place = { isOutgrown: true, known: maze, form: layout };
-    const added = await changes.make(session, addMazeSheetChange(sheet, texts, area, place));
-    const remark = message("outgrown-to-sheet", { front: sheet.name, sheet: added.state.name });
-    return { ...added, area, layout, mask, setNumbers: numbersPlace, isNew: true, remark };
+    const maze = await expected?.({ rows, columns, mask });
+    const planned = { size: { rows, columns }, layout, maze, isOutgrown: true };
+    const other = await changes.make(session, addMazeSheetChange(sheet, texts, planned));
+    const remark = message("outgrown-to-sheet", { front: sheet.name, sheet: other.state.name });
+    return { ...other, layout, mask, setNumbers: numbersPlace, isNew: true, remark };
   }
 
   changes.declareWrites(sheet, { here: true });
-  const look = await askForPlace(action, sheet, area, {
-    withWalls: true,
-    withNumbers: numbersPlace === "hiddenSheet" && setNumbers === "usual",
-    writes: (_state, { sets }, leavesNumbers) => {
-      const isNumbered = numbersPlace === "hiddenSheet" && !leavesNumbers;
-      const isLeft = sets?.holdsUserContent === true;
-      const changesSets = sets !== undefined && (isNumbered || isLeft || holdsSetNumbers(sets));
-      return {
-        written: [changesSets ? sets : undefined],
-        structure: isLeft || (isNumbered && sets === undefined),
-      };
-    },
+  const place = await takePlace(action, sheet, area, {
+    numbers: { place: numbersPlace, isUsual: setNumbers === "usual" },
   });
-  const { state: asked, occupancy, leavesNumbers } = look;
-  const seen = missing === undefined ? asked : missing.known(asked);
   if (missing !== undefined) await changes.make(session, missing.change);
-  const state = seen.isStructureProtected ? seen : await dropIdleHelpers(session, seen, occupancy.idle);
-  const sheetName = dialogue.say(facts.covered.sheetName);
-  const covered = await keepCovered(session, state, area, { ...occupancy, sheetName }, changes);
-  return {
-    ...{ ...occupancy, state, area, layout, mask, covered },
-    replaced: await textOfMaze(state, occupancy.currentWalls, dialogue.signal),
-    isCopyLost: isCopyLost(state, occupancy.coveredSheet),
-    setNumbers: leavesNumbers ? "none" : numbersPlace,
-    isNew: false,
-  };
+  const state = missing === undefined ? place.state : missing.known(place.state);
+  const replaced = await textOfMaze(state, place.currentWalls, dialogue.signal);
+  return { ...place, state, area, layout, mask, replaced, isNew: false };
 }
 
 /** Whether the next grid on a sheet would begin in B2 and be of this size, or the sheet says nothing of either. */
@@ -212,38 +183,49 @@ interface PlaceLook {
   readonly asked?: readonly Area[];
   /** The state that the look should use. */
   readonly seen?: (state: SheetState) => SheetState;
-  /** Whether the walls of the earlier maze are read as well. */
-  readonly withWalls?: boolean;
-  /** Whether set numbers go to a hidden sheet where they are free; see {@link areNumbersFree}. */
-  readonly withNumbers?: boolean;
-  /** What the action touches besides the sheet and the copy of what the maze covers; `leavesNumbers`: they were in the way. */
-  readonly writes?: (state: SheetState, occupancy: Occupancy, leavesNumbers: boolean) => DeclaredWrites;
+  /** For a new maze, for which the walls of the earlier one are read: where its set numbers go, or, if that is usual, may go. */
+  readonly numbers?: { readonly place: SetNumbersPlace; readonly isUsual: boolean };
 }
 
 /**
- * Repeats {@link lookAtPlace} until the answer fits what is there; before anything is asked, declares what the action touches. A list of
- * questions below the earlier maze goes first: two requests more if there is one.
+ * Repeats {@link lookAtPlace} until the answer fits what is there, and copies what will be covered; before anything is asked, declares
+ * what the action touches. A list of questions below the earlier maze goes first: two requests more if there is one.
  */
-export async function askForPlace(
-  { session, dialogue, changes }: Act,
+export async function takePlace(
+  action: Act,
   found: SheetState,
   area: Area,
-  { asked, seen = (state) => state, withWalls = false, withNumbers = false, writes = () => ({}) }: PlaceLook = {},
-): Promise<{ state: SheetState; occupancy: Occupancy; leavesNumbers: boolean }> {
+  { asked, seen = (state) => state, numbers }: PlaceLook,
+) {
+  const { session, dialogue, changes } = action;
   const list = await readFoundList(session, found);
   if (list !== undefined) {
     changes.declareWrites(found, { here: true });
     await changes.make(session, removeList(found, list));
   }
-  return lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
+  const mayBeNumbered = numbers?.place === "hiddenSheet" && numbers.isUsual;
+  const place = await lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
     const state = isAgain ? await readSheet(session, found.id) : found;
-    const occupancy = await lookAtPlace(session, seen(state), area, asked, { withWalls, withUse: withNumbers });
-    const leavesNumbers = withNumbers && !areNumbersFree(state, area, occupancy);
-    changes.declareWrites(state, { here: true });
-    changes.declareWrites(state, writesOfCopy(state, area, occupancy));
-    changes.declareWrites(state, writes(state, occupancy, leavesNumbers));
-    return { state, occupancy, leavesNumbers, question: occupancy.question };
+    const withMaze = { withWalls: numbers !== undefined, withUse: mayBeNumbered };
+    const occupancy = await lookAtPlace(session, seen(state), area, asked, withMaze);
+    const { coveredSheet, sets } = occupancy;
+    const leavesNumbers = mayBeNumbered && !areNumbersFree(state, occupancy);
+    const setNumbers: SetNumbersPlace = leavesNumbers ? "none" : (numbers?.place ?? "none");
+    const isLeft = sets?.holdsUserContent === true;
+    changes.declareWrites(state, {
+      here: true,
+      written: [coveredSheet, numbers && sets],
+      structure:
+        changesCopySheets(occupancy) ||
+        (numbers !== undefined && isLeft) ||
+        (setNumbers === "hiddenSheet" && sets === undefined),
+    });
+    return { ...occupancy, state, setNumbers };
   });
+  const mayTidyUp = numbers !== undefined && !place.state.isStructureProtected;
+  const state = mayTidyUp ? await dropIdleHelpers(session, place.state, place.idle) : place.state;
+  const covered = await keepCovered(action, state, area, place, dialogue.say(facts.covered.sheetName));
+  return { ...place, state, covered };
 }
 
 /**
@@ -251,12 +233,11 @@ export async function askForPlace(
  * person's, or another sheet comes or goes in any case. Otherwise they would end undo; "Show set numbers" works them out when they are
  * wanted.
  */
-function areNumbersFree(state: SheetState, area: Area, occupancy: Occupancy): boolean {
+function areNumbersFree(state: SheetState, occupancy: Occupancy): boolean {
   const { sets, idle, isInUse } = occupancy;
-  if (sets !== undefined) return !sets.isProtected;
+  if (sets !== undefined) return true;
   if (state.isStructureProtected) return false;
-  const { structure = false, deleted = [] } = writesOfCopy(state, area, occupancy);
-  return isInUse !== true || structure || idle.length > 0 || deleted.some((sheet) => sheet !== undefined);
+  return isInUse !== true || idle.length > 0 || changesCopySheets(occupancy);
 }
 
 /** A maze from a text, a code or a list of passages. */
@@ -283,13 +264,12 @@ export async function drawOnNewSheet(
   const { rows, columns, mask } = maze;
   checkDrawn(maze, layout);
   const front = await readSheet(session);
-  const area = drawnArea({ ...ORIGIN, rows, columns }, layout);
   changes.declareWrites(front, { structure: true });
   await ask?.();
   const texts = mazeSheetTexts(dialogue.say);
-  const added = await changes.make(session, addMazeSheetChange(front, texts, area, { known: { maze, layout } }));
-  const { state } = added;
-  const site = { ...added, area, layout, mask, code };
+  const added = await changes.make(session, addMazeSheetChange(front, texts, { size: maze, layout, maze }));
+  const { state, area } = added;
+  const site = { ...added, layout, mask, code };
   await drawMaze(session, site, maze, ends, dialogue.progress);
   if (looks?.some((look) => look !== undefined) === true) {
     const drawn = new Array<Look | undefined>(cellsOf(area));

@@ -242,7 +242,7 @@ export const MOST_FINDINGS = 20;
  */
 export async function paperRemark({ session, changes }: Act, state: SheetState): Promise<Message | undefined> {
   changes.keep();
-  return together(await footerRemark(session, state), pageRemark(state)) || undefined;
+  return together(await footerRemark(session, state), pageRemark(state));
 }
 
 async function footerRemark(session: ExcelSession, state: SheetState): Promise<Message | undefined> {

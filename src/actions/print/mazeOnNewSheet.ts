@@ -3,12 +3,11 @@ import { type Area, cellsOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import { nameAround } from "../../worksheet/changes";
 import { contentsOf, movedContents, readCells, writeContents } from "../../worksheet/cells";
-import { drawnArea, drawnCell } from "../../worksheet/lines";
+import { drawnCell } from "../../worksheet/lines";
 import type { betweenCells } from "../../worksheet/walls";
 import { drawMaze, addMazeSheetChange } from "../../worksheet/grid";
 import { type SheetState, isBesideMaze } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
-import { ORIGIN } from "../../worksheet/sizeCells";
 import { type Item, Written } from "../../worksheet/written";
 import { type SheetMark, saveFirstFact, savedOutside } from "../../worksheet/memory";
 import { writtenIn } from "../../worksheet/record";
@@ -54,9 +53,9 @@ export async function mazeOnNewSheet(
   const { say } = dialogue;
   const named = nameAround(state.name, (sheet) => say(message("paper-sheet", { sheet, what: word })));
   const { names, finish } = await helperPlaces(action, state, [{ kind, named }]);
-  const place = drawnArea({ ...ORIGIN, rows: maze.rows, columns: maze.columns }, layout);
   const texts = { ...mazeSheetTexts(say), sheetName: names[0]! };
-  const added = await changes.make(session, addMazeSheetChange(state, texts, place, { known: { maze, layout } }));
+  const added = await changes.make(session, addMazeSheetChange(state, texts, { size: maze, layout, maze }));
+  const { area: place } = added;
   const readAt = new Map(
     Array.from({ length: maze.size }, (_, cell) => [drawnCell(maze, layout, cell), placeOf(cell)]),
   );
@@ -67,7 +66,7 @@ export async function mazeOnNewSheet(
   const written = new Written(place)
     .withItems(Array.from({ length: cellsOf(place) }, (_, cell) => itemIn(cell)))
     .withMarks(marks);
-  const site = { ...added, area: place, layout, mask: maze.mask, written };
+  const site = { ...added, layout, mask: maze.mask, written };
   await drawMaze(session, site, maze, ends, dialogue.progress);
   await session.onSheet(added.state.id, (sheet) => {
     saveFirstFact(sheet, kind, { sheet: state.id, area });

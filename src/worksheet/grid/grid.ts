@@ -21,25 +21,14 @@ import {
   removeAllFacts,
   removeLeftoverFacts,
   hasFact,
-  leftovers,
 } from "../memory";
 import { piecesOf } from "../changes";
 import { ORIGIN, coversSizeCells, sizeNamesBetween } from "../sizeCells";
 import { type SheetState, deleteSheet, type HelperSheet, leaveHelper } from "../sheet";
-import {
-  type Covered,
-  clearFrame,
-  matchCopy,
-  restoreCovered,
-  restoreFrame,
-  coveredOn,
-  isCopyLost,
-  loadBack,
-  releaseCopy,
-  strayRemark,
-} from "../place";
 import { restoreSizes } from "../before";
 import { type Message, message } from "../../message";
+import { type Covered, loadBack, matchCopy, restoreCovered } from "./covered";
+import { clearFrame, restoreFrame } from "./frame";
 import type { GridContents, Occupancy } from "./lookAtPlace";
 import { type SetsSheet, readSets } from "../sets";
 import { removeList, readFoundList } from "../items";
@@ -65,13 +54,11 @@ export type ArrivedSheet = (sheet: Excel.Worksheet) => void;
 export interface Site
   extends
     Pick<DrawnMaze, "area" | "before" | "mask" | "code" | "walls" | "replaced" | "written">,
-    Partial<Pick<Occupancy, "earlierSizes" | "page" | "isOutOfView">> {
+    Partial<Pick<Occupancy, "earlierSizes" | "page" | "isOutOfView" | "isCopyLost">> {
   readonly state: SheetState;
   /** Queues what its sheet lacks, where walls and looks of the maze came with it and need not be drawn; may be called again. */
   readonly arrived?: ArrivedSheet | undefined;
   readonly covered?: Covered | undefined;
-  /** Whether somebody deleted a copy of other cells that the maze covers. */
-  readonly isCopyLost?: boolean;
   readonly layout: Layout;
   /** For a maze that is put back: what its sheet remembered of it. */
   readonly asRead?: readonly ReadName[] | undefined;
@@ -286,11 +273,10 @@ export function countingNumbers({ area, layout }: Pick<Site, "area" | "layout">)
 export async function clearGrid(
   session: ExcelSession,
   state: SheetState,
-  { before, sets, coveredSheet, idle }: GridContents,
+  { before, sets, copy: covered, coveredSheet, idle }: GridContents,
 ) {
   const { grid } = state;
   const { home = grid } = state.before;
-  const covered = coveredOn(coveredSheet, state);
   const hidden = [...(sets === undefined ? [] : [sets]), ...(await readIdle(session, idle))];
   const refusal = grid === undefined ? await restorePage(session, state, []) : undefined;
   const list = await readFoundList(session, state);
@@ -311,7 +297,9 @@ export async function clearGrid(
     const sheet = sheetAt(context, state.id);
     knowNames(sheet, state.names);
     if (covered === undefined) restore(context, sheet);
-    if (coveredSheet !== undefined && (covered === undefined || isMissing)) releaseCopy(context, state, coveredSheet);
+    if (coveredSheet !== undefined && (covered === undefined || isMissing)) {
+      leaveHelper(sheetAt(context, coveredSheet.id), coveredSheet);
+    }
     if (home === undefined) removeLeftoverFacts(sheet, state.names);
     else {
       removeAllFacts(sheet, state.names, "clearing");
@@ -358,11 +346,6 @@ async function readIdle(session: ExcelSession, idle: readonly HelperSheet[]): Pr
   return read;
 }
 
-/** Whether an interrupted action has left parts of a maze on a sheet that has none. */
-export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
-  return leftovers(state.names).length > 0 || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
-}
-
 /**
  * Clears cells of a maze about which nothing is remembered: contents, looks, and standard sizes for their columns and rows. One
  * request.
@@ -379,17 +362,17 @@ export async function clearUnknownCells(session: ExcelSession, state: SheetState
 }
 
 /** Sentences about what the workbook no longer knows of the sheet before the maze. */
-export function whatStays(state: SheetState, grid: Area, { before, coveredSheet }: GridContents): Message[] {
-  const { widths, heights } = before;
-  const sentences: Message[] = [];
-  const { home = grid } = state.before;
-  if (isCopyLost(state, coveredSheet)) sentences.push(message("contents-not-back"));
-  const stray = strayRemark(state, coveredSheet);
-  if (stray !== undefined) sentences.push(stray);
-  const known = (sizes: typeof widths) => sizes.filter((size) => size !== undefined).length;
-  const columns = home.columns - known(widths);
-  const rows = home.rows - known(heights);
-  if (columns > 0) sentences.push(message("widths-stay", { count: columns }));
-  if (rows > 0) sentences.push(message("heights-stay", { count: rows }));
-  return sentences;
+export function whatStays(
+  { grid, before: { home = grid } }: SheetState,
+  { before: { widths, heights }, isCopyLost, remark }: GridContents,
+): (Message | undefined)[] {
+  const unknown = (count = 0, sizes: Before["widths"]) => count - sizes.filter((size) => size !== undefined).length;
+  const columns = unknown(home?.columns, widths);
+  const rows = unknown(home?.rows, heights);
+  return [
+    isCopyLost ? message("contents-not-back") : undefined,
+    remark,
+    columns > 0 ? message("widths-stay", { count: columns }) : undefined,
+    rows > 0 ? message("heights-stay", { count: rows }) : undefined,
+  ];
 }

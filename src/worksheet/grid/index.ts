@@ -1,4 +1,4 @@
-/** The grid of a maze: finding its place, drawing it, clearing it, setting up its sheet. */
+/** The grid of a maze: finding its place, keeping what it covers, drawing it, clearing it, setting up its sheet. */
 export { resizeCellsChange, lookAtCells } from "./resizeCells";
 export { checkFormulas } from "./checkFormulas";
 export { type ChosenShape, readChosenShape } from "./chosenShape";
@@ -6,7 +6,6 @@ export {
   clearUnknownCells,
   clearGrid,
   dropIdleHelpers,
-  hasLeftovers,
   whatStays,
   type GridPlace,
   type Site,
@@ -16,6 +15,7 @@ export {
   numberCells,
   placeFor,
 } from "./grid";
+export { changesCopySheets, keepCovered } from "./covered";
 export { type NewGrid, drawMaze, drawGridChange } from "./drawMaze";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
 export {

@@ -6,34 +6,23 @@ import { facts } from "../memory";
 import { writtenIn } from "../record";
 import { type SetsSheet, readSets } from "../sets";
 import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
-import {
-  checkObstacles,
-  coveredOn,
-  strayRemark,
-  frameBefore,
-  frameUnder,
-  isBesideContents,
-  loadBeside,
-  loadFrame,
-  loadObstacles,
-  unlessMergedUnknown,
-} from "../place";
+import { checkObstacles, isBesideContents, loadBeside, loadObstacles, unlessMergedUnknown } from "../place";
 import { findEnds, isOurLetter } from "../ends";
 import { type PageToLay, isPagePrepared, loadPage } from "../page";
 import { loadCurrentWalls, type CurrentWalls } from "../walls";
+import { type FoundCopy, findCopy, frameUnder, isUnknown } from "./covered";
+import { frameBefore, loadFrame } from "./frame";
 
 /** Cells per read; even with a long text in each, the answer stays under the 5 MB limit of Excel on the web. */
 const READ_CELLS = 100_000;
 
 /** What was found of a maze that is to be removed, or replaced. */
-export interface GridContents {
+export interface GridContents extends FoundCopy {
   /** "D4 on Maze holds 1 value. Delete it with the maze?", or nothing if nothing has to be asked. */
   readonly question: Message | undefined;
   /** The sizes and lines to restore. */
   readonly before: Before;
-  /** The maze's hidden sheets. */
   readonly sets: SetsSheet | undefined;
-  readonly coveredSheet: HelperSheet | undefined;
   /** Hidden sheets of mazes that are gone. */
   readonly idle: readonly HelperSheet[];
 }
@@ -41,9 +30,7 @@ export interface GridContents {
 /** What was found where a grid is to be drawn. */
 export interface Occupancy extends GridContents {
   /** Parts of the place, outside an earlier grid, with contents or looks of their own; they are copied before they are covered. */
-  readonly covered: readonly Area[];
-  /** A sentence for the outcome, if something could not be found out. */
-  readonly remark: Message | undefined;
+  readonly occupied: readonly Area[];
   /** The place without an earlier grid. */
   readonly strips: readonly Area[];
   /** The sizes to restore if an earlier grid elsewhere is removed. */
@@ -101,21 +88,18 @@ export async function lookAtPlace(
 
   const sizes = await checkObstacles(session, state, area, read.shape, "planned");
   const values = await foreignValues(session, state, read.values);
-  const covered = read.looks.map(usedArea).filter((used) => used !== undefined);
   // Where the maze stands elsewhere, lines around the place that it has left are restored there.
   const isElsewhere = state.grid !== undefined && home !== undefined && !sameArea(state.grid, home);
   const stands = state.grid ?? home;
   const earlier = stands && { area: stands, frame: isElsewhere ? [] : (state.before.frame ?? []) };
   const frame = await frameBefore(session, state.id, read.frame, area, earlier);
   const hidden = await hiddenSheets(session, state, read.helpers());
-  const { coveredSheet } = hidden;
-  const under = await frameUnder(session, coveredOn(coveredSheet, state), area, state.grid);
+  const under = await frameUnder(session, hidden.copy, area, state.grid);
   const earlierSizes = await read.earlierSizes?.(session, state.id);
   return {
     question: question(state, area, values),
-    covered,
+    occupied: read.looks.map(usedArea).filter((used) => used !== undefined),
     strips,
-    remark: strayRemark(state, coveredSheet, strips),
     before: { ...sizesBefore(sizes, area, state.before), frame: [...frame, ...under] },
     earlierSizes: earlierSizes && sizesBefore(earlierSizes, other!, state.before),
     currentWalls: read.walls?.(),
@@ -127,32 +111,31 @@ export async function lookAtPlace(
 }
 
 /** Looks for contents of the grid that Lavirint did not write, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
-export async function lookInsideGrid(
-  session: ExcelSession,
-  state: SheetState,
-  grid: Area | undefined,
-): Promise<GridContents> {
-  const { home = grid } = state.before;
+export async function lookInsideGrid(session: ExcelSession, state: SheetState): Promise<GridContents> {
+  const { grid, before } = state;
+  const { home = grid } = before;
   const read = await session.onSheet(state.id, (sheet, context) => ({
     values: grid && loadValues(sheet, grid),
     sizes: home && loadSizes(sheet, home),
     helpers: loadHelpers(context, state.sheets, state.name),
   }));
-  const sizes = read.sizes && sizesBefore(await read.sizes(session, state.id), home!, state.before);
+  const sizes = read.sizes && sizesBefore(await read.sizes(session, state.id), home!, before);
   const values = read.values && (await foreignValues(session, state, [read.values]));
   return {
     question: values && message("delete-values", held(state, values)),
-    before: { ...(sizes ?? NOTHING_BEFORE), frame: state.before.frame },
+    before: { ...(sizes ?? NOTHING_BEFORE), frame: before.frame },
     ...(await hiddenSheets(session, state, read.helpers())),
   };
 }
 
-async function hiddenSheets(session: ExcelSession, { name }: SheetState, helpers: readonly HelperSheet[]) {
-  const sets = findHelper(helpers, facts.sets, name);
+async function hiddenSheets(session: ExcelSession, state: SheetState, helpers: readonly HelperSheet[]) {
+  const sets = findHelper(helpers, facts.sets, state.name);
+  const covered = findHelper(helpers, facts.covered, state.name);
+  const left = isUnknown(state) && !state.isStructureProtected && covered?.isProtected === false ? covered : undefined;
   return {
+    ...findCopy(state, left === undefined ? covered : undefined),
     sets: sets && (await readSets(session, sets)),
-    coveredSheet: findHelper(helpers, facts.covered, name),
-    idle: idleHelpers(helpers),
+    idle: [...idleHelpers(helpers), ...(left === undefined ? [] : [left])],
   };
 }
 
@@ -226,7 +209,7 @@ function question(state: SheetState, area: Area, values: Found | undefined): Mes
     named.length === 0
       ? undefined
       : message("draw-over-names", { names, more: named.length - names.length, sheet: state.name });
-  return together(values && message("overwrite-values", held(state, values)), over) || undefined;
+  return together(values && message("overwrite-values", held(state, values)), over);
 }
 
 /** What a question about values says of them. */

@@ -14,8 +14,8 @@ import {
 } from "../changes";
 import { type Before, NOTHING_BEFORE, loadSizes, sizesBefore } from "../before";
 import { facts, hasFact } from "../memory";
-import { type CellSize, type Layout, START_SIZE, mazeInFile } from "../looks";
-import { drawnArea, sizeDrawn } from "../lines";
+import { type Layout, START_SIZE, mazeInFile } from "../looks";
+import { drawnArea } from "../lines";
 import type { ArrivedSheet } from "./grid";
 import { type SheetState, isBesideMaze } from "../sheet";
 import {
@@ -42,6 +42,8 @@ const MOST_DRAWN = 400;
 /** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
 interface MazeSheet {
   readonly state: SheetState;
+  /** Where the maze goes. */
+  readonly area: Area;
   readonly before: Before;
   /** See {@link Site}. */
   readonly arrived?: ArrivedSheet | undefined;
@@ -62,20 +64,16 @@ export interface MazeSheetTexts {
   readonly labels: SizeLabels;
 }
 
-interface KnownMaze {
-  readonly maze: Maze;
-  readonly layout: Layout;
-}
-
-interface Expected {
+/** What a new sheet is for. */
+interface NewMazeSheet {
+  readonly size: Pick<Grid, "columns" | "rows">;
+  /** Undefined for a sheet without a maze. */
+  readonly layout?: Layout | undefined;
+  /** The maze, where it is known already. A large one arrives with its sheet, if this Excel takes that. */
+  readonly maze?: Maze | undefined;
   /** The current sheet has its size cells in the way of the grid; on the new one they are left of it, so that they are in no grid's way. */
   readonly isOutgrown?: boolean;
-  /** The maze, where it is known already. A large one arrives with its sheet, if this Excel takes that. */
-  readonly known?: KnownMaze | undefined;
-  readonly form?: Form;
 }
-
-type Form = Pick<CellSize, "wallShare">;
 
 /**
  * Adds a sheet with size cells of its own beside the place of the grid, in one request; if a maze arrives with it, the size cells come
@@ -84,19 +82,19 @@ type Form = Pick<CellSize, "wallShare">;
 export function addMazeSheetChange(
   state: SheetState,
   { sheetName, labels }: MazeSheetTexts,
-  area: Area,
-  { isOutgrown = false, known, form = known?.layout ?? {} }: Expected = {},
+  { size: { columns, rows }, layout, maze, isOutgrown = false }: NewMazeSheet,
 ): Change<MazeSheet> {
+  const size = { columns, rows };
+  const area = drawnArea({ ...ORIGIN, ...size }, layout ?? {});
   const name = freeSheetName(state.sheets, sheetName, inParentheses);
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
-  const size = sizeDrawn(area, form);
   const addSizeCells = (sheet: Excel.Worksheet) => makeSizeCells(sheet, size, labels, column);
   // A sheet that comes with its maze gets its size cells with the names of that.
   const insert = async (session: ExcelSession, arrived: (ids: readonly string[]) => void) => {
     // The files that are written have lines, and small mazes are drawn as quickly.
-    if (known === undefined || known.layout.wallShare !== undefined || cellsOf(area) <= MOST_DRAWN) return undefined;
-    const file = [{ name, mazes: [mazeInFile(area, known.maze, known.layout)], cells: [] }];
+    if (maze === undefined || layout?.wallShare !== undefined || cellsOf(area) <= MOST_DRAWN) return undefined;
+    const file = [{ name, mazes: [mazeInFile(area, maze, layout!)], cells: [] }];
     const read = (find: (name: string) => Excel.Worksheet) => loadSizes(find(name), area);
     const inserted = await insertSheets(session, { file, sheets: state.sheets, front: state.id, read, arrived });
     return inserted && { id: inserted.ids[0]!, sizes: inserted.read };
@@ -121,7 +119,7 @@ export function addMazeSheetChange(
       before: NOTHING_BEFORE,
     };
     const before = sizesBefore(await sizes(session, id), area, NOTHING_BEFORE);
-    return { state: ready, before, arrived: inserted && addSizeCells };
+    return { state: ready, area, before, arrived: inserted && addSizeCells };
   });
 }
 
@@ -148,7 +146,7 @@ export async function setUp(
     return { sheet: state.name, takesCells: true };
   }
 
-  const { state: made, missing } = await withSizeCells(session, state, { size: START_SIZE, form: {} }, texts, changes);
+  const { state: made, missing } = await withSizeCells(session, state, { size: START_SIZE }, texts, changes);
   if (missing !== undefined) {
     changes.declareWrites(state, { here: true });
     await changes.make(session, missing.change);
@@ -158,18 +156,18 @@ export async function setUp(
 }
 
 /** A sheet with size cells and room for a maze of the wanted size. */
-export interface SizedSheet extends Pick<MazeSheet, "state" | "arrived"> {
-  /** For a new sheet: the widths and heights that a grid from B2 on would change. */
-  readonly before?: Before;
+export interface SizedSheet {
+  readonly state: SheetState;
+  /** If it is new. */
+  readonly added?: MazeSheet;
   /** Size cells that are to be written on it first; what is known of it then. */
   readonly missing?: { readonly change: Change; readonly known: (state: SheetState) => SheetState };
 }
 
-/** A size, and the maze of that size that is going to be drawn, if it is known before. */
-interface Wanted {
-  readonly size: Grid;
-  readonly form: Form;
-  readonly maze?: () => Promise<KnownMaze | undefined>;
+/** A size, and the maze of that size that is going to be drawn, if it is known before. `isNew`: the sheet in front may not be used. */
+interface Wanted extends Pick<NewMazeSheet, "size" | "layout"> {
+  readonly maze?: () => Promise<Maze | undefined> | undefined;
+  readonly isNew?: boolean;
 }
 
 /**
@@ -180,20 +178,20 @@ interface Wanted {
 export async function withSizeCells(
   session: ExcelSession,
   state: SheetState,
-  { size, form, maze }: Wanted,
+  { size, layout, maze, isNew = false }: Wanted,
   texts: MazeSheetTexts,
   changes: Changes,
 ): Promise<SizedSheet> {
   const { name, sizeCells } = state;
-  if (hasSizeCells(sizeCells)) return { state };
-  const mayBeTaken = !state.isProtected && !getsOwnSheet(session.host, state, size.columns * size.rows);
+  if (hasSizeCells(sizeCells) && !isNew) return { state };
+  const mayBeTaken = !isNew && !state.isProtected && !getsOwnSheet(session.host, state, size.columns * size.rows);
   const free = mayBeTaken ? await lookWhetherFree(session, state) : undefined;
   if (free === undefined) {
     changes.declareWrites(state, { structure: true });
-    const place = drawnArea({ ...ORIGIN, ...size }, form);
-    return changes.make(session, addMazeSheetChange(state, texts, place, { known: await maze?.(), form }));
+    const added = await changes.make(session, addMazeSheetChange(state, texts, { size, layout, maze: await maze?.() }));
+    return { state: added.state, added };
   }
-  const drawn = drawnArea({ ...ORIGIN, ...size }, form);
+  const drawn = drawnArea({ ...ORIGIN, ...size }, layout ?? {});
   // Beside a maze that has lost its size cells they go back to their place; on an empty sheet they go out of the grid's way.
   const column = state.grid === undefined ? sizeColumnBeside(drawn.columns) : sizeColumnBeside(0);
   const cells = completedCells(name, sizeCells, size, column);

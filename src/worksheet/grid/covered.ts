@@ -1,20 +1,12 @@
 import { type Message, message, together } from "../../message";
-import { type Area, addressOf, areaIn, cellsOf, intersection, sameArea, wholeSheet, isOnSheet } from "../addresses";
+import { type Area, addressOf, areaIn, cellsOf, intersection, sameArea, wholeSheet } from "../addresses";
 import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { replaceNames } from "../names";
 import { clearAll } from "../cells";
 import { ownEdge, setBorder } from "../lines";
 import { type FrameLine, SIDES } from "../before";
-import { type Changes, type DeclaredWrites, freeSheetName } from "../changes";
-import {
-  type HelperSheet,
-  type SheetLook,
-  type SheetState,
-  addSheetOfMaze,
-  deleteSheet,
-  leaveHelper,
-  leaveHelperChange,
-} from "../sheet";
+import { type Changes, freeSheetName } from "../changes";
+import { type HelperSheet, type SheetLook, type SheetState, addSheetOfMaze, leaveHelperChange } from "../sheet";
 import { facts, saveFirstFact } from "../memory";
 import { beside, joinedLines, lineAt, loadLines, oppositeOf, sidesOf } from "./frame";
 
@@ -33,117 +25,75 @@ export interface Covered {
   readonly right: number;
 }
 
-/** What was found where a grid is to be drawn, as far as it matters here. */
-interface Place {
-  /** Parts outside an earlier grid; within them, `covered` are not blank. */
-  readonly strips: readonly Area[];
-  readonly covered: readonly Area[];
+/** What became of the copy, as the look at a maze finds it. */
+export interface FoundCopy {
+  /** Undefined if there is none, or if it does not match the maze. */
+  readonly copy: Covered | undefined;
+  /** Its sheet, also where it does not match. */
   readonly coveredSheet: HelperSheet | undefined;
+  /** Whether somebody deleted it. */
+  readonly isCopyLost: boolean;
+  /** What the person reads of a maze that was moved or changed by Excel's own means, when it is removed or drawn again. */
+  readonly remark: Message | undefined;
 }
 
-/**
- * The copy of what the sheet's maze covers; undefined if there is none, if it does not match the maze, or if it has no room for more
- * `strips` of the sheet.
- */
-export function coveredOn(
-  helper: HelperSheet | undefined,
-  { grid, before }: SheetLook,
-  strips: readonly Area[] = [],
-): Covered | undefined {
-  const copy = helper && facts.coveredCells.read(helper.names);
-  if (copy === undefined || grid === undefined || before.home === undefined) return undefined;
-  const { row, column, rows, columns } = copy.area;
-  const isMatching = sameArea(grid, before.home) && rows === grid.rows && columns === grid.columns;
-  if (copy.sheet !== helper!.name || !isMatching) return undefined;
-  const covered = { sheet: helper!, down: row - grid.row, right: column - grid.column };
-  return strips.every((strip) => isOnSheet(copyOf(covered, strip))) ? covered : undefined;
-}
-
-/**
- * What the person reads of a maze that was moved or changed by Excel's own means, when it is removed, or drawn again so that it covers
- * more `strips` of the sheet.
- */
-export function strayRemark(
-  state: SheetState,
-  helper: HelperSheet | undefined,
-  strips: readonly Area[] = [],
-): Message | undefined {
-  const { grid, name: sheet } = state;
-  const { home } = state.before;
-  const copy = helper !== undefined && coveredOn(helper, state, strips) === undefined ? helper.name : undefined;
-  const shown = copy === undefined || isUnknown(state) ? undefined : message("covered-cells-shown", { copy });
-  if (home === undefined) return shown;
-  if (grid === undefined || !sameArea(grid, home)) {
-    return together(message("maze-left-place", { area: addressOf(home), sheet }), shown);
-  }
-  return copy !== undefined && coveredOn(helper, state) === undefined
-    ? message("lines-changed-inside", { copy })
-    : shown;
-}
-
-/** Whether the copy of what the sheet's maze covers was deleted by somebody. */
-export function isCopyLost({ names }: SheetState, helper: HelperSheet | undefined): boolean {
+export function findCopy({ grid, before, name, names }: SheetLook, coveredSheet: HelperSheet | undefined): FoundCopy {
+  const { home } = before;
+  const isAtHome = grid !== undefined && home !== undefined && sameArea(grid, home);
+  const there = coveredSheet && facts.coveredCells.read(coveredSheet.names);
+  const isMatching =
+    isAtHome &&
+    there?.sheet === coveredSheet?.name &&
+    there?.area.rows === grid.rows &&
+    there.area.columns === grid.columns;
+  const copy = isMatching
+    ? { sheet: coveredSheet!, down: there.area.row - grid.row, right: there.area.column - grid.column }
+    : undefined;
+  const stray = isMatching ? undefined : coveredSheet;
+  const shown = stray && message("covered-cells-shown", { copy: stray.name });
+  const left = home && together(message("maze-left-place", { area: addressOf(home), sheet: name }), shown);
+  const changed = stray && message("lines-changed-inside", { copy: stray.name });
   const note = facts.covers.read(names);
-  return note === "lost" || (note !== undefined && helper === undefined);
+  return {
+    copy,
+    coveredSheet,
+    isCopyLost: note === "lost" || (note !== undefined && coveredSheet === undefined),
+    remark: isAtHome ? changed : (left ?? shown),
+  };
 }
 
-/** Queues what becomes of a copy that does not match: it is shown; one that an interrupted action has left is deleted. */
-export function releaseCopy(context: Excel.RequestContext, state: SheetState, copy: HelperSheet): void {
-  if (isUnknown(state)) return deleteSheet(context, copy);
-  leaveHelper(sheetAt(context, copy.id), copy);
-}
-
-/** Whether nothing at all is known of a maze on the sheet: a copy was made, and then nothing was drawn. */
-function isUnknown({ grid, before, names }: SheetState): boolean {
+/** Whether nothing is known of a maze on the sheet: a copy of its cells was made, and then nothing was drawn. */
+export function isUnknown({ grid, before, names }: SheetLook): boolean {
   return grid === undefined && before.home === undefined && facts.covers.read(names) === undefined;
 }
 
-function planCopy(state: SheetState, { strips, covered: pieces, coveredSheet }: Place) {
-  const known = coveredOn(coveredSheet, state, strips);
-  return {
-    stray: known === undefined ? coveredSheet : undefined,
-    known,
-    // Whether anything is copied, or deleted from the copy.
-    isWritten: pieces.length > 0 || (known !== undefined && strips.length > 0),
-  };
+/** What was found where a grid is to be drawn, as far as it matters here. */
+interface Place extends FoundCopy {
+  /** Parts outside an earlier grid; within them, `occupied` are not blank. */
+  readonly strips: readonly Area[];
+  readonly occupied: readonly Area[];
 }
 
-/** What keeping and matching the copy for a grid in `area` touches. */
-export function writesOfCopy(state: SheetState, area: Area, place: Place): DeclaredWrites {
-  const { stray, known, isWritten } = planCopy(state, place);
-  const isShown = !isUnknown(state);
-  const isMatched = known !== undefined && !sameArea(state.grid!, area);
-  return {
-    written: [isMatched ? place.coveredSheet : undefined, isShown ? stray : undefined],
-    deleted: isShown ? [] : [stray],
-    structure: (isWritten && known === undefined) || (isShown && stray !== undefined),
-  };
+/** Whether keeping what a grid covers adds a hidden sheet, or shows one that does not match. */
+export function changesCopySheets({ copy, coveredSheet, occupied }: Place): boolean {
+  return copy === undefined && (coveredSheet !== undefined || occupied.length > 0);
 }
 
 /**
  * Copies what a grid in `area` is going to cover to the hidden sheet, in a request of its own, which adds the sheet where it is
  * missing: a change of visibility empties Excel's undo list, so it must come before the drawing. What the sheet already holds of these
- * places is deleted. No request if there is nothing to copy or delete.
+ * places is deleted. No request if there is nothing to copy or delete. `sheetName`: what a new sheet is called.
  */
 export async function keepCovered(
-  session: ExcelSession,
+  { session, changes }: { readonly session: ExcelSession; readonly changes: Changes },
   state: SheetState,
   area: Area,
-  place: Place & {
-    /** What the hidden sheet is called where it is missing. */
-    readonly sheetName: string;
-  },
-  changes: Changes,
+  { strips, occupied, copy: known, coveredSheet }: Place,
+  sheetName: string,
 ): Promise<Covered | undefined> {
-  const { strips, covered: pieces, sheetName } = place;
-  const { stray, known, isWritten } = planCopy(state, place);
-  const isLeft = stray !== undefined && isUnknown(state);
-  if (isLeft) await session.repeatable((context) => releaseCopy(context, state, stray));
-  else if (stray !== undefined) await changes.make(session, leaveHelperChange(stray));
-  if (!isWritten) return known;
   const copy = (context: Excel.RequestContext, helper: Excel.Worksheet, by: Offset) => {
     const source = sheetAt(context, state.id);
-    for (const piece of pieces) {
+    for (const piece of occupied) {
       rangeAt(helper, copyOf(by, piece)).copyFrom(rangeAt(source, piece), "All");
       // The edges that it shares with an earlier grid are the frame of a maze, which is not restored.
       for (const { side, outside } of state.grid === undefined ? [] : sidesOf(state.grid)) {
@@ -153,6 +103,7 @@ export async function keepCovered(
     }
   };
   if (known !== undefined) {
+    if (strips.length === 0) return known;
     // What else a copy holds does no harm, so nothing is undone.
     await session.repeatableOn(known.sheet.id, (helper, context) => {
       for (const strip of strips) clearAll(helper, copyOf(known, strip));
@@ -160,11 +111,13 @@ export async function keepCovered(
     });
     return known;
   }
-  const sheets = isLeft ? state.sheets.filter(({ id }) => id !== stray.id) : state.sheets;
+  if (coveredSheet !== undefined) await changes.make(session, leaveHelperChange(coveredSheet));
+  if (occupied.length === 0) return undefined;
   const fill = (helper: Excel.Worksheet, context: Excel.RequestContext) => {
     copy(context, helper, NO_OFFSET);
     saveFirstFact(helper, facts.coveredCells, area);
   };
+  const { sheets } = state;
   const name = freeSheetName(sheets, sheetName);
   // The name refers to the whole sheet, so deleting rows and columns there can't break it.
   const maze = { sheet: state.name, area: wholeSheet };
