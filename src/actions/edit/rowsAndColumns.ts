@@ -21,6 +21,7 @@ import {
   movedContents,
   paintKinds,
   readCells,
+  readErrors,
   writeContents,
 } from "../../worksheet/cells";
 import { cellArea } from "../../worksheet/lines";
@@ -95,6 +96,7 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
   const { maze } = read;
   const cells = await readCells(session, front.id, grid);
   await checkFormulas(session, front, grid, cells);
+  const errors = await readErrors(session, front.id, grid, cells);
   const after = withLines(maze, change); // throws if nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these lines; they do not belong to the place.
   const { state, covered, ...occupancy } = await takePlace(action, front, area, {
@@ -129,6 +131,7 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
     // Not every Excel reports a pattern; for cells that are out the colour is enough.
     (cell, look) =>
       look === fill || allMarks.has(look) || (!maze.has(cell) && colorOf(look) === colorOf(outsideLook(outside).look)),
+    errors,
   );
   const kept = { covered, isCopyLost: occupancy.isCopyLost, layout };
   const before: DrawnMaze = {

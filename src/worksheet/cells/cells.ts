@@ -1,8 +1,18 @@
-import { type Area, areaIn, boundsOf, cellsOf, rowBands, rowsOf, without } from "../addresses";
+import {
+  type Area,
+  areaIn,
+  boundsOf,
+  boundsOfCells,
+  cellOfWhole,
+  cellsOf,
+  rowBands,
+  rowsOf,
+  without,
+} from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { yieldTurn } from "../../engine";
 import { FILL_OPTIONS, lookOfFill, paintLook, type Look, everywhere } from "../looks";
-import { cellBlocks, packedRanges, isText, typedText } from "../pieces";
+import { ERRORS, cellBlocks, packedRanges, isText, typedText } from "../pieces";
 
 /** Cells per read, about 130 bytes each. */
 const READ_CELLS = 25_000;
@@ -182,6 +192,23 @@ export function paintCells(sheet: Excel.Worksheet, area: Area, look: Look, isWan
   for (const { format } of packedRanges(sheet, cellBlocks(area, isWanted))) paintLook(format, look);
 }
 
+/**
+ * The cells of an area that hold an error as a value, and not a text that looks like one. One request if any seem to, none otherwise:
+ * asking for the types of all values would take 10 bytes a cell.
+ */
+export async function readErrors(
+  session: ExcelSession,
+  sheetId: string,
+  area: Area,
+  { formulas }: Cells,
+): Promise<ReadonlySet<number>> {
+  const part = boundsOfCells(area, (cell) => ERRORS.includes(formulas[cell]));
+  if (part === undefined) return new Set();
+  const { valueTypes } = await session.onSheet(sheetId, (sheet) => rangeAt(sheet, part).load("valueTypes"));
+  const types: readonly string[] = valueTypes.flat();
+  return new Set(types.flatMap((type, cell) => (type === "Error" ? cellOfWhole(area, part, cell) : [])));
+}
+
 /** What a cell of a grid holds and how it is filled, apart from what belongs to the maze. */
 export interface OwnContent {
   /** A value, a formula or a text; null for nothing. */
@@ -194,18 +221,22 @@ export interface OwnContent {
 const NO_CONTENT: OwnContent = { content: null, isText: false, look: undefined };
 const WRITE_CELLS = 20_000;
 
-/** What of the cells is the person's own: `isOurs` recognises contents, and `isOurLook` fills, that belong to the maze. */
+/**
+ * What of the cells is the person's own: `isOurs` recognises contents, and `isOurLook` fills, that belong to the maze. `errors` as
+ * {@link readErrors} gives them.
+ */
 export function contentsOf(
   cells: Cells,
   isOurs: (cell: number, content: unknown) => boolean,
   isOurLook: (cell: number, look: Look) => boolean,
+  errors: ReadonlySet<number> = new Set(),
 ): OwnContent[] {
   return cells.formulas.map((formula, cell) => {
     const content = formula === "" || isOurs(cell, formula) ? null : formula;
     const shown = lookOfCell(cells.fills, cell);
     const look = isOurLook(cell, shown) ? undefined : shown;
     if (content === null && look === undefined) return NO_CONTENT;
-    return { content, isText: isText(formula, cells.values[cell]), look };
+    return { content, isText: isText(formula, cells.values[cell], errors.has(cell) ? "Error" : "String"), look };
   });
 }
 

@@ -17,6 +17,7 @@ export {
   mostFrequentLook,
   paintCells,
   readCells,
+  readErrors,
   readFontSizes,
 } from "./cells";
 export { mostFrequent, mostFrequentNumber, ANY_NUMBER, numberPieces, shownNumber } from "./numberPieces";

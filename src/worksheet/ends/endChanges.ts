@@ -2,7 +2,7 @@ import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type Area, addressOf, sameArea } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt } from "../excel";
-import { type CellContent, contentsIn, loadContents, writeContent } from "../pieces";
+import { type CellContent, contentsIn, writeContent } from "../pieces";
 import { type CellSide, cellArea, edge, isLine, ownEdge, setBorder } from "../lines";
 import { FILL_OPTIONS, type Look, lookOfFill, paintLook } from "../looks";
 import { lookOfCell, readCells } from "../cells";
@@ -54,7 +54,7 @@ export async function lookAtEnds(session: ExcelSession, change: EndChange): Prom
     session.onSheet(state.id, (sheet) => {
       const cells = [...sides].map(([cell, around]) => {
         const place = cellArea(area, cell);
-        const range = loadContents(rangeAt(sheet, place));
+        const range = rangeAt(sheet, place).load("formulas,values,numberFormat,valueTypes");
         const options = { format: { fill: FILL_OPTIONS } };
         const lines = [...around].map((side) => ({
           side,
@@ -70,7 +70,7 @@ export async function lookAtEnds(session: ExcelSession, change: EndChange): Prom
   const before = read.cells.map(({ cell, range, looks, lines }): EndCell => ({
     cell,
     look: lookOfFill(looks.value[0]?.[0]?.format?.fill),
-    content: contentsIn(range)[0]!,
+    content: contentsIn(range, range.valueTypes)[0]!,
     lines: lines.map(({ side, border: { style, weight, color } }) => ({ side, line: { style, weight, color } })),
   }));
   const current =

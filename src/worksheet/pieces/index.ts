@@ -6,8 +6,8 @@ export {
   readBeforeWriting,
   type CellContent,
   contentsIn,
+  ERRORS,
   isText,
-  loadContents,
   typedText,
   writeContent,
 } from "./pieces";

@@ -284,26 +284,32 @@ export interface CellContent {
   readonly numberFormat: string;
 }
 
-export function loadContents(range: Excel.Range): Excel.Range {
-  return range.load("formulas,values,numberFormat");
-}
-
-/** The contents that {@link loadContents} has read, row by row. */
-export function contentsIn(range: Excel.Range): CellContent[] {
+/** What cells hold, row by row: `range` has been read with formulas, values and number formats. */
+export function contentsIn(range: Excel.Range, types?: readonly (readonly string[])[]): CellContent[] {
   const { formulas, values, numberFormat } = range as unknown as Record<string, unknown[][]>;
   return formulas!.flatMap((row, r) =>
     row.map((formula, c) => ({
       formula,
-      isText: isText(formula, values![r]![c]),
+      isText: isText(formula, values![r]![c], types?.[r]![c]),
       numberFormat: String(numberFormat![r]![c]),
     })),
   );
 }
 
-/** Without a formula a cell reports its value as formula too; so a text that only looks like a formula equals its value. */
-export function isText(formula: unknown, value: unknown): boolean {
-  return typeof formula === "string" && formula !== "" && formula === value;
+/**
+ * Without a formula a cell reports its value as formula too; so a text that only looks like a formula equals its value. Where the value's
+ * type is not known, what looks like an error is one.
+ */
+export function isText(
+  formula: unknown,
+  value: unknown,
+  type = ERRORS.includes(formula) ? "Error" : "String",
+): boolean {
+  return typeof formula === "string" && formula !== "" && formula === value && type !== "Error";
 }
+
+/** What an error looks like that stands in a cell as a value, without a formula; only the type of the value tells it from a text. */
+export const ERRORS: readonly unknown[] = ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"];
 
 /** A text as it is typed into a cell with the format "@": a leading apostrophe would otherwise be lost. */
 export function typedText(text: string): string {
@@ -324,8 +330,6 @@ export function writeContent(range: Excel.Range, { formula, isText, numberFormat
   range.values = [[typedText(String(formula))]];
   if (numberFormat !== "@") range.numberFormat = everywhere(numberFormat);
 }
-
-const ERRORS: readonly unknown[] = ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"];
 
 /** A cell that a request overwrote although somebody had typed into it since the last look, and what it held, to be restored. */
 export interface ReplacedCell {
@@ -356,11 +360,7 @@ export function readBeforeWriting(
       return {
         sheetId,
         place: { row: place.row + row, column: place.column + column, rows: 1, columns: 1 },
-        content: {
-          formula,
-          isText: isText(formula, values[cell]) && !ERRORS.includes(formula),
-          numberFormat: "General",
-        },
+        content: { formula, isText: isText(formula, values[cell]), numberFormat: "General" },
       };
     });
   };

@@ -6,6 +6,7 @@ import { conversation } from "../conversation";
 import { refusalOf, refusedUnchanged } from "../failureOf";
 import { book, openMaze, person, select, sheet } from "../openMaze";
 import { photograph, put, valueAt } from "../sheetReading";
+import { CellError } from "../../host/store/cellValue";
 import { deleteColumn, insertColumn, insertRow } from "../lines";
 
 /** What people write into cells of a maze: texts stay texts, and formulas are moved by Excel alone. */
@@ -80,6 +81,17 @@ test.each(texts)("the text %j is moved as a text when a row is inserted", async 
   await insertRow(conversation());
   expect([valueAt(sheet(), "D6"), valueAt(sheet(), "E6"), valueAt(sheet(), "D5")]).toEqual([text, 12, undefined]);
   expect([sheet().formula(5, 3), sheet().style(5, 3).numberFormat]).toEqual([undefined, "General"]);
+});
+
+test.each(["#N/A", "#DIV/0!"])("the error %s that somebody pasted as a value stays an error", async (error) => {
+  const isErrorAt = (address: string) => valueAt(sheet(), address) instanceof CellError;
+  await person((own) => void (own.getRange("D4").values = [[error]]));
+  select("D4");
+  await setEntrance(conversation());
+  await removeEnd(conversation());
+  expect(isErrorAt("D4")).toBe(true);
+  await insertRow(conversation());
+  expect(isErrorAt("D5")).toBe(true);
 });
 
 /** The maze on Sheet1, and what is told of a formula or name that is in the way of a line edit. */
