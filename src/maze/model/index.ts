@@ -24,6 +24,7 @@ export {
 export { type Mending, mend, wallsWhere, withoutRoomLoops } from "./mend";
 export { murmurHash } from "./murmurHash";
 export { Random } from "./random";
+export { type Run, runsOf } from "./runs";
 export {
   LEFT,
   type Opening,

@@ -1,4 +1,4 @@
-import { type Maze, type Opening, BOTTOM, LEFT, RIGHT, TOP, bitOf, holesOf, linedSides } from "../model";
+import { type Maze, type Opening, BOTTOM, LEFT, RIGHT, TOP, bitOf, holesOf, linedSides, runsOf } from "../model";
 
 /** A maze and what to draw with it. */
 interface Motif {
@@ -125,29 +125,22 @@ export function wallRuns(maze: Maze, openings: readonly Opening[] = []): WallRun
   const hasLine = (row: number, column: number, side: number) => (lined[row * columns + column]! & bitOf(side)) !== 0;
   const isAcross = (y: number, x: number) => (y < rows ? hasLine(y, x, TOP) : hasLine(rows - 1, x, BOTTOM));
   const isDown = (x: number, y: number) => (x < columns ? hasLine(y, x, LEFT) : hasLine(y, columns - 1, RIGHT));
+  const wallsIn = (lines: number, places: number, isWall: (line: number, place: number) => boolean) =>
+    Array.from({ length: lines }, (_, line) =>
+      [...runsOf(places, (place) => isWall(line, place))].flatMap((run) => (run.value ? { line, ...run } : [])),
+    ).flat();
   return [
-    ...runsOf(rows + 1, columns, isAcross, (y, x, across) => ({ x, y, across, down: 0 })),
-    ...runsOf(columns + 1, rows, isDown, (x, y, down) => ({ x, y, across: 0, down })),
+    ...wallsIn(rows + 1, columns, isAcross).map(({ line, first, length }) => ({
+      x: first,
+      y: line,
+      across: length,
+      down: 0,
+    })),
+    ...wallsIn(columns + 1, rows, isDown).map(({ line, first, length }) => ({
+      x: line,
+      y: first,
+      across: 0,
+      down: length,
+    })),
   ];
-}
-
-/** The runs of places for which `isWall` is true, line by line. */
-function runsOf(
-  lines: number,
-  places: number,
-  isWall: (line: number, place: number) => boolean,
-  run: (line: number, first: number, length: number) => WallRun,
-): WallRun[] {
-  const found: WallRun[] = [];
-  for (let line = 0; line < lines; line++) {
-    let length = 0;
-    for (let place = 0; place <= places; place++) {
-      if (place < places && isWall(line, place)) length++;
-      else if (length > 0) {
-        found.push(run(line, place - length, length));
-        length = 0;
-      }
-    }
-  }
-  return found;
 }

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../message";
-import { MazeError, textFault } from "../model";
+import { MazeError, runsOf, textFault } from "../model";
 import { textLines } from "./form";
 
 const MAX_TEXT_LENGTH = 50_000_000;
@@ -118,11 +118,8 @@ function unquoted(lines: readonly string[]): { raw: string; shift: number }[] {
 export function longestRun<T>(lines: readonly T[], key: (line: T) => unknown): readonly [from: number, to: number] {
   const keys = lines.map(key);
   let [from, to] = [0, 0];
-  for (let begin = 0; begin < keys.length;) {
-    let end = begin + 1;
-    while (end < keys.length && keys[end] === keys[begin]) end++;
-    if (keys[begin] !== undefined && end - begin > to - from) [from, to] = [begin, end];
-    begin = end;
+  for (const { first, length, value } of runsOf(keys.length, (i) => keys[i])) {
+    if (value !== undefined && length > to - from) [from, to] = [first, first + length];
   }
   return [from, to];
 }

@@ -9,7 +9,7 @@ import {
   wordShape,
   wordSize,
 } from "../../maze/shapes";
-import { type Grid, MazeError } from "../../maze/model";
+import { type Grid, MazeError, runsOf } from "../../maze/model";
 import { type Message, message } from "../../message";
 import { say, text } from "../../words";
 import {
@@ -246,12 +246,8 @@ function shapePicture({ rows, columns, mask }: Grid): SVGSVGElement {
   const side = Math.max(rows, columns);
   const runs: string[] = [];
   for (let row = 0; row < rows; row++) {
-    for (let from = 0; from < columns;) {
-      const isIn = mask === undefined || mask[row * columns + from] === 1;
-      let to = from + 1;
-      while (to < columns && (mask === undefined || mask[row * columns + to] === 1) === isIn) to++;
-      if (isIn) runs.push(`M${from} ${row}h${to - from}v1h${from - to}z`);
-      from = to;
+    for (const { first, length, value } of runsOf(columns, (column) => mask?.[row * columns + column] ?? 1)) {
+      if (value === 1) runs.push(`M${first} ${row}h${length}v1h${-length}z`);
     }
   }
   const box = `${(columns - side) / 2} ${(rows - side) / 2} ${side} ${side}`;

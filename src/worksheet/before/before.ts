@@ -1,3 +1,4 @@
+import { type Run, runsOf } from "../../maze/model";
 import {
   type Area,
   SHEET_COLUMNS,
@@ -74,32 +75,12 @@ const MOST_RUNS = 1_000;
 
 type Sizes = Before["widths"];
 
-interface Run {
-  readonly first: number;
-  readonly count: number;
-  readonly size: number | undefined;
-}
-
-/** Sizes as runs of equal ones. */
-function* runsOf(sizes: Sizes): Generator<Run> {
-  for (let first = 0; first < sizes.length;) {
-    let next = first + 1;
-    while (next < sizes.length && sizes[next] === sizes[first]) next++;
-    yield { first, count: next - first, size: sizes[first] };
-    first = next;
-  }
-}
-
-/** The runs of `count` sizes, at most {@link MOST_RUNS}; what is beyond that, or missing, is one run of unknown size. */
-function keptRuns(sizes: Sizes, count: number): Run[] {
-  const kept: Run[] = [];
-  for (const run of runsOf(sizes.slice(0, count))) {
-    if (kept.length === MOST_RUNS - 1) break;
-    kept.push(run);
-  }
-  const last = kept[kept.length - 1];
-  const known = last === undefined ? 0 : last.first + last.count;
-  return known < count ? [...kept, { first: known, count: count - known, size: undefined }] : kept;
+/** The runs of `count` sizes, at most {@link MOST_RUNS}; what is beyond that is one run of unknown size. */
+function keptRuns(sizes: Sizes, count: number): Run<number | undefined>[] {
+  const runs = [...runsOf(count, (i) => sizes[i])];
+  const rest = runs[MOST_RUNS - 1];
+  if (rest === undefined) return runs;
+  return [...runs.slice(0, MOST_RUNS - 1), { first: rest.first, length: count - rest.first, value: undefined }];
 }
 
 /**
@@ -210,13 +191,13 @@ export function pinsOfBefore({ sheetName, area, before, ...cell }: PlaceOfMaze):
   const share = cell.wallShare === undefined ? "" : `w${cell.wallShare}`;
   const pins = [
     { text: `grid${cell.cellSize}${height}${share}`, area },
-    ...keptRuns(widths, area.columns).map(({ first, count, size }) => ({
-      text: `w${size ?? "?"}`,
-      area: wholeColumns({ ...area, column: area.column + first, columns: count }),
+    ...keptRuns(widths, area.columns).map(({ first, length, value }) => ({
+      text: `w${value ?? "?"}`,
+      area: wholeColumns({ ...area, column: area.column + first, columns: length }),
     })),
-    ...keptRuns(heights, area.rows).map(({ first, count, size }) => ({
-      text: `h${size ?? "?"}`,
-      area: wholeRows({ ...area, row: area.row + first, rows: count }),
+    ...keptRuns(heights, area.rows).map(({ first, length, value }) => ({
+      text: `h${value ?? "?"}`,
+      area: wholeRows({ ...area, row: area.row + first, rows: length }),
     })),
     ...(frame ?? []).map(pinOfLine),
   ];
@@ -338,12 +319,12 @@ function isGiven(now: number, given: number): boolean {
 
 /** Queues widths and heights as far as they are known, one call for each run of equal ones, for the columns and rows of `area`. */
 export function restoreSizes(sheet: Excel.Worksheet, area: Area, before: Before): void {
-  for (const { first, count, size } of runsOf(before.widths.slice(0, area.columns))) {
-    if (size === undefined) continue;
-    sheet.getRangeByIndexes(area.row, area.column + first, 1, count).untrack().format.columnWidth = size;
+  for (const { first, length, value } of runsOf(area.columns, (i) => before.widths[i])) {
+    if (value === undefined) continue;
+    sheet.getRangeByIndexes(area.row, area.column + first, 1, length).untrack().format.columnWidth = value;
   }
-  for (const { first, count, size } of runsOf(before.heights.slice(0, area.rows))) {
-    if (size === undefined) continue;
-    sheet.getRangeByIndexes(area.row + first, area.column, count, 1).untrack().format.rowHeight = size;
+  for (const { first, length, value } of runsOf(area.rows, (i) => before.heights[i])) {
+    if (value === undefined) continue;
+    sheet.getRangeByIndexes(area.row + first, area.column, length, 1).untrack().format.rowHeight = value;
   }
 }

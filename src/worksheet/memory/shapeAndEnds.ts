@@ -1,4 +1,4 @@
-import type { Grid, Mask } from "../../maze/model";
+import { type Grid, type Mask, runsOf } from "../../maze/model";
 import type { Outside, Look } from "../looks";
 import type { Area, Reference } from "../addresses";
 import {
@@ -24,14 +24,11 @@ export interface MaskedGrid extends Grid {
  * 36; then ";blank" if it was chosen how the others look. [1, 1, 0, 1] of one row is "1x4:2 1 1". About 3 characters a run.
  */
 export function encodeMask({ rows, columns, mask, outside }: MaskedGrid): string {
-  const runs: string[] = [];
-  const size = rows * columns;
-  let inside = 1;
-  for (let cell = 0; cell < size; inside = 1 - inside) {
-    const first = cell;
-    while (cell < size && (mask?.[cell] ?? 1) === inside) cell++;
-    runs.push((cell - first).toString(36));
-  }
+  const runs = Array.from(
+    runsOf(rows * columns, (cell) => mask?.[cell] ?? 1),
+    ({ length }) => length.toString(36),
+  );
+  if (mask?.[0] === 0) runs.unshift("0");
   return `${rows}x${columns}:${runs.join(" ")}${outside === undefined ? "" : `;${outside}`}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Grid } from "../../maze/model";
+import { type Grid, runsOf } from "../../maze/model";
 import type { Look } from "../looks";
 import { yieldTurn } from "../../engine";
 import { KINDS } from "./cellKinds";
@@ -37,14 +37,9 @@ export async function encodePainted({ rows, columns }: Grid, { looks, codes, kin
   const codeOf = (cell: number) =>
     codes[cell] === 0 || kinds === undefined ? codes[cell]! : codes[cell]! + looks.length * kinds[cell]!;
   const runs: string[] = [];
-  for (let first = 0; first < codes.length;) {
+  for (const { length, value } of runsOf(codes.length, codeOf)) {
     if (runs.length % ENCODED_AT_ONCE === ENCODED_AT_ONCE - 1) await yieldTurn();
-    const code = codeOf(first);
-    let next = first + 1;
-    while (next < codes.length && codeOf(next) === code) next++;
-    const length = (next - first).toString(36);
-    runs.push(code === 0 ? length : `${length}.${code.toString(36)}`);
-    first = next;
+    runs.push(length.toString(36) + (value === 0 ? "" : `.${value.toString(36)}`));
   }
   const size = `${rows}x${columns}${kinds === undefined ? SEARCH : DISTANCES}`;
   return `${size}:${looks.map((look) => look || "-").join(" ")}:${runs.join(" ")}`;

@@ -1,3 +1,4 @@
+import { runsOf } from "../../maze/model";
 import type { Reference } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { type Change, addSheetChange, freeSheetName } from "../changes";
@@ -65,10 +66,8 @@ export function addSheetInFront({ name, sheets }: NewSheet, contents: SheetConte
 
 function fillSheet(sheet: Excel.Worksheet, { widths = [], fill }: SheetContents): void {
   // Neighbouring columns of the same width together.
-  for (let column = 0, end = 0; column < widths.length; column = end) {
-    while (end < widths.length && widths[end] === widths[column]) end++;
-    const columns = rangeAt(sheet, { row: 0, column, rows: 1, columns: end - column });
-    columns.format.columnWidth = widths[column]!;
+  for (const { first, length, value } of runsOf(widths.length, (column) => widths[column]!)) {
+    rangeAt(sheet, { row: 0, column: first, rows: 1, columns: length }).format.columnWidth = value;
   }
   fill(sheet);
 }
