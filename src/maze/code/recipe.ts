@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Ends, type Grid, type Mask, type Maze, Random, checkEnds, checkGrid, MazeError } from "../model";
+import { type Ends, type Grid, type Mask, type Maze, Random, checkEnds, checkGrid, MazeError, runsOf } from "../model";
 import {
   type Variation,
   UNVARIED,
@@ -62,22 +62,15 @@ export function mazeOf(recipe: Recipe): Maze {
  * of a code.
  */
 export function encode(recipe: Recipe): string {
-  const { rows, columns, mask, generator, seed, variation, ends } = recipe;
+  const { rows, columns, generator, seed, variation, ends } = recipe;
   checkGrid(recipe);
   checkVariation(variation);
   checkLength(seed.length + (ends?.exits.length ?? 0));
   if (ends !== undefined) checkEnds(recipe, ends);
-  const isMasked = mask !== undefined && mask.includes(0);
   const held = PARTS.filter((part) => !isUnvaried(variation, part));
   const flags = PARTS.reduce((sum, part, i) => sum | (Number(held.includes(part)) << i), 0);
   const more = flags >> 1;
-  const holds =
-    (flags & IMPERFECT) |
-    (ends === undefined ? 0 : WITH_ENDS) |
-    (isMasked ? WITH_MASK : 0) |
-    (more > 0 ? WITH_MORE : 0);
-
-  const out = [(VERSION << 4) | holds];
+  const out = [(VERSION << 4) | (flags & IMPERFECT) | flagsOf(recipe) | (more > 0 ? WITH_MORE : 0)];
   if (more > 0) writeNumbers(out, more);
   writeNumbers(out, numberOfGenerator(generator), rows, columns);
   for (const what of held.flat()) {
@@ -86,8 +79,7 @@ export function encode(recipe: Recipe): string {
   }
   writeNumbers(out, seed.length);
   for (let i = 0; i < seed.length; i++) writeNumbers(out, seed.charCodeAt(i));
-  if (ends !== undefined) writeEnds(ends, out);
-  if (isMasked) writeMask(mask, out);
+  writeEndsAndMask(recipe, out);
   return sealed(out);
 }
 
@@ -114,13 +106,11 @@ export function decode(code: string): Recipe {
   const variation: Variation = { ...UNVARIED, ...Object.fromEntries(numbers) };
   checkVariation(variation);
   const seed = readSeed(from);
-  const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);
-  const mask: Mask | undefined = (first & WITH_MASK) === 0 ? undefined : readMask(size.rows * size.columns, from);
+  const grid = { ...size, ...readEndsAndMask(first, size.rows * size.columns, from) };
   if (from.left > 0) throw damaged();
-  const grid = { ...size, mask };
   checkGrid(grid);
-  if (ends !== undefined) checkEnds(grid, ends);
-  return { ...grid, generator, seed, variation, ends };
+  if (grid.ends !== undefined) checkEnds(grid, grid.ends);
+  return { ...grid, generator, seed, variation };
 }
 
 function readSeed(from: ByteReader): string {
@@ -184,16 +174,28 @@ export function damaged(): MazeError {
   return new MazeError("code", message("share-code-damaged"));
 }
 
-/** Writes the entrance, the number of exits, and the exits. */
-export function writeEnds({ entrance, exits }: Ends, out: number[]): void {
-  writeNumbers(out, entrance, exits.length, ...exits);
+/** What both kinds of codes hold of a maze, if there is any. */
+interface EndsAndMask {
+  readonly ends?: Ends | undefined;
+  readonly mask?: Mask | undefined;
 }
 
-/** Reads them; whether they are cells of the maze is not checked. Throws MazeError. */
-export function readEnds(from: ByteReader): Ends {
-  const entrance = from.number();
-  const count = from.number();
-  return { entrance, exits: Array.from({ length: count }, () => from.number()) };
+/** The flags of a first byte that say whether ends and a mask follow. */
+export function flagsOf({ ends, mask }: EndsAndMask): number {
+  return (ends === undefined ? 0 : WITH_ENDS) | (mask?.includes(0) === true ? WITH_MASK : 0);
+}
+
+/** Writes, as their flags say, entrance, number of exits and exits; and the mask. */
+export function writeEndsAndMask({ ends, mask }: EndsAndMask, out: number[]): void {
+  if (ends !== undefined) writeNumbers(out, ends.entrance, ends.exits.length, ...ends.exits);
+  if (mask?.includes(0) === true) writeMask(mask, out);
+}
+
+/** Reads them; whether the ends are among `cells` cells is not checked. Throws MazeError. */
+export function readEndsAndMask(flags: number, cells: number, from: ByteReader): EndsAndMask {
+  const list = () => Array.from({ length: from.number() }, () => from.number());
+  const ends = (flags & WITH_ENDS) === 0 ? undefined : { entrance: from.number(), exits: list() };
+  return { ends, mask: (flags & WITH_MASK) === 0 ? undefined : readMask(cells, from) };
 }
 
 /** How a mask is written. */
@@ -201,49 +203,51 @@ const RUNS = 0;
 const BITS = 1;
 
 /** Writes a mask in the shorter of two forms: lengths of runs, beginning with cells of the maze; or one bit per cell. */
-export function writeMask(mask: Mask, out: number[]): void {
+function writeMask(mask: Mask, out: number[]): void {
   const bitBytes = Math.ceil(mask.length / 8);
-  const runs: number[] = [];
-  let begin = 0;
-  for (let inside = 1; begin < mask.length && runs.length <= bitBytes; inside ^= 1) {
-    let end = begin;
-    while (mask[end] === inside) end++;
-    writeNumbers(runs, end - begin);
-    begin = end;
+  const runs = mask[0] === 1 ? [] : [0];
+  for (const { length } of runsOf(mask.length, (cell) => mask[cell])) {
+    writeNumbers(runs, length);
+    if (runs.length > bitBytes) break;
   }
-  if (runs.length <= bitBytes) {
-    out.push(RUNS);
-    for (const byte of runs) out.push(byte);
-    return;
+  const isShort = runs.length <= bitBytes;
+  out.push(isShort ? RUNS : BITS);
+  if (isShort) for (const byte of runs) out.push(byte);
+  else writeBits(mask, out);
+}
+
+function readMask(size: number, from: ByteReader): Mask {
+  const form = from.byte();
+  if (form === BITS) return readBits(size, from);
+  if (form !== RUNS) throw new MazeError("code", message("share-code-of-other-version"));
+  const mask = new Uint8Array(size);
+  for (let begin = 0, inside = 1; begin < size; inside ^= 1) {
+    const length = from.number();
+    if (begin + length > size || (length === 0 && begin > 0)) throw damaged();
+    mask.fill(inside, begin, begin + length);
+    begin += length;
   }
-  out.push(BITS);
-  for (let first = 0; first < mask.length; first += 8) {
-    out.push(mask.subarray(first, first + 8).reduce((byte, cell, i) => byte | (cell << i), 0));
+  return mask;
+}
+
+/** Writes bits, eight a byte, lowest first. */
+export function writeBits(bits: Uint8Array, out: number[]): void {
+  for (let first = 0; first < bits.length; first += 8) {
+    out.push(bits.subarray(first, first + 8).reduce((byte, bit, i) => byte | (bit << i), 0));
   }
 }
 
-/** Reads a mask of `size` cells. Throws MazeError. */
-export function readMask(size: number, from: ByteReader): Mask {
-  const mask = new Uint8Array(size);
-  const form = from.byte();
-  if (form === RUNS) {
-    for (let begin = 0, inside = 1; begin < size; inside ^= 1) {
-      const length = from.number();
-      if (begin + length > size || (length === 0 && begin > 0)) throw damaged();
-      mask.fill(inside, begin, begin + length);
-      begin += length;
-    }
-  } else if (form === BITS) {
-    if (from.left < Math.ceil(size / 8)) throw damaged();
-    for (let begin = 0; begin < size; begin += 8) {
-      const byte = from.byte();
-      // Bits after the last cell are dropped.
-      for (let i = 0; i < 8; i++) mask[begin + i] = (byte >> i) & 1;
-    }
-  } else {
-    throw new MazeError("code", message("share-code-of-other-version"));
+/** Reads as many bits. Throws MazeError, also if the last byte has more. */
+export function readBits(count: number, from: ByteReader): Uint8Array {
+  if (from.left < Math.ceil(count / 8)) throw damaged();
+  const bits = new Uint8Array(count);
+  let byte = 0;
+  for (let i = 0; i < count; i++, byte >>= 1) {
+    if (i % 8 === 0) byte = from.byte();
+    bits[i] = byte & 1;
   }
-  return mask;
+  if (byte !== 0) throw damaged();
+  return bits;
 }
 
 /** The longest share code: as much text as a cell of a worksheet holds. */

@@ -1,19 +1,20 @@
 import { message } from "../../message";
-import { Maze, MazeError, checkGrid, type Ends, checkEnds } from "../model";
+import { Maze, MazeError, checkGrid, type Ends, checkEnds, wallsWhere } from "../model";
 import {
   ByteReader,
   WITH_ENDS,
   WITH_MASK,
   damaged,
+  flagsOf,
   fromBase32,
-  readEnds,
-  readMask,
+  readBits,
+  readEndsAndMask,
   sealed,
   toBase32,
   tooMuchForCode,
   unsealed,
-  writeEnds,
-  writeMask,
+  writeBits,
+  writeEndsAndMask,
   writeNumbers,
 } from "./recipe";
 
@@ -33,20 +34,13 @@ interface SharedMaze {
  */
 function written({ maze, ends }: SharedMaze): number[] {
   const { rows, columns, mask } = maze;
-  const isMasked = mask !== undefined && mask.includes(0);
-  const out = [(VERSION << 4) | (ends === undefined ? 0 : WITH_ENDS) | (isMasked ? WITH_MASK : 0)];
+  const out = [(VERSION << 4) | flagsOf({ ends, mask })];
   writeNumbers(out, rows, columns);
-  if (ends !== undefined) writeEnds(ends, out);
-  if (isMasked) writeMask(mask, out);
-  let [byte, bits] = [0, 0];
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    if (!maze.separates(wall)) continue;
-    if (maze.isOpen(wall)) byte |= 1 << bits;
-    if (++bits < 8) continue;
-    out.push(byte);
-    [byte, bits] = [0, 0];
-  }
-  if (bits > 0) out.push(byte);
+  writeEndsAndMask({ ends, mask }, out);
+  writeBits(
+    Uint8Array.from(wallsWhere(maze), (wall) => Number(maze.isOpen(wall))),
+    out,
+  );
   return out;
 }
 
@@ -59,19 +53,14 @@ function read(from: ByteReader, most: number): SharedMaze | undefined {
   checkGrid(size);
   const cells = size.rows * size.columns;
   if (cells > most) throw tooMuchForCode();
-  const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);
-  const mask = (first & WITH_MASK) === 0 ? undefined : readMask(cells, from);
+  const { ends, mask } = readEndsAndMask(first, cells, from);
   const maze = Maze.walled({ ...size, mask });
   if (ends !== undefined) checkEnds(maze, ends);
-  let [byte, bits] = [0, 0];
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    if (!maze.separates(wall)) continue;
-    if (bits === 0) [byte, bits] = [from.byte(), 8];
-    if ((byte & 1) === 1) maze.openWall(wall);
-    byte >>= 1;
-    bits--;
-  }
-  if (byte !== 0 || from.left > 0) throw damaged();
+  const walls = wallsWhere(maze);
+  readBits(walls.length, from).forEach((isOpen, i) => {
+    if (isOpen === 1) maze.openWall(walls[i]!);
+  });
+  if (from.left > 0) throw damaged();
   return { maze, ends };
 }
 

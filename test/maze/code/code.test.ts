@@ -193,8 +193,8 @@ describe("a share code with a right checksum and wrong contents", () => {
     const chess = Uint8Array.from({ length: 9 }, (_, cell) => cell % 2);
     const ofChess = forged(0x24, 1, 3, 3, 1, 65, 1, 0b10101010, 0);
     expect([encode({ ...recipe, rows: 3, columns: 3, mask: chess }), decode(ofChess).mask]).toEqual([ofChess, chess]);
-    // What stands behind the last cell of a mask does not matter.
-    expect(decode(forged(0x24, 1, 3, 3, 1, 65, 1, 0b10101010, 0b11111110)).mask).toEqual(chess);
+    // Nothing stands behind the last cell of a mask.
+    expect(() => decode(forged(0x24, 1, 3, 3, 1, 65, 1, 0b10101010, 0b11111110))).toThrow("share-code-damaged");
   });
 
   it.each([
