@@ -1,4 +1,4 @@
-import { BOTTOM, type Grid, Maze, RIGHT } from "../model";
+import { BOTTOM, type Grid, type Mask, Maze, wallsWhere } from "../model";
 
 /** A grid whose walls are whole blocks: the characters of a text, or the cells of a worksheet. */
 export interface Blocks {
@@ -57,11 +57,11 @@ export function latticeAt(blocks: Blocks, down: readonly number[], across: reado
   }
   const size = { rows: (rows - 1) / 2, columns: (columns - 1) / 2 };
   const lineOf = (cell: number) => [2 * Math.floor(cell / size.columns) + 1, 2 * (cell % size.columns) + 1] as const;
-  const maze = masked(size, (cell) => !isWall(...lineOf(cell)));
-  for (let wall = 0; wall < maze.wallCount; wall++) {
+  const maze = Maze.walled({ ...size, mask: maskOf(size, (cell) => !isWall(...lineOf(cell))) });
+  for (const wall of wallsWhere(maze)) {
     const [row, column] = lineOf(wall >> 1);
     const isBelow = wall % 2 === BOTTOM;
-    if (maze.separates(wall) && !isWall(row + Number(isBelow), column + Number(!isBelow))) maze.openWall(wall);
+    if (!isWall(row + Number(isBelow), column + Number(!isBelow))) maze.openWall(wall);
   }
   const within = (at: number, most: number) => Math.min(Math.max((at - 1) >> 1, 0), most - 1);
   const cellIn = (row: number, column: number) =>
@@ -119,15 +119,11 @@ function ofCells({ rows, columns, isWall }: Blocks): BlockMaze | undefined {
   if (bottom < 0) return undefined;
   const size = { rows: bottom - top + 1, columns: right - left + 1 };
   const lineOf = (cell: number) => [top + Math.floor(cell / size.columns), left + (cell % size.columns)] as const;
-  const maze = masked(size, (cell) => !isWall(...lineOf(cell)));
-  for (let cell = 0; cell < maze.size; cell++) {
-    for (const wall of [2 * cell + RIGHT, 2 * cell + BOTTOM]) if (maze.separates(wall)) maze.openWall(wall);
-  }
+  const maze = Maze.open({ ...size, mask: maskOf(size, (cell) => !isWall(...lineOf(cell))) });
   return { maze, placeOf: (cell) => lineOf(cell)[0] * columns + lineOf(cell)[1] };
 }
 
-/** A maze with every wall, without the cells that are not in it. */
-function masked(size: Pick<Grid, "rows" | "columns">, isIn: (cell: number) => boolean): Maze {
-  const mask = Uint8Array.from({ length: size.rows * size.columns }, (_, cell) => Number(isIn(cell)));
-  return Maze.walled({ ...size, mask: mask.includes(0) ? mask : undefined });
+function maskOf({ rows, columns }: Grid, isIn: (cell: number) => boolean): Mask | undefined {
+  const mask = Uint8Array.from({ length: rows * columns }, (_, cell) => Number(isIn(cell)));
+  return mask.includes(0) ? mask : undefined;
 }

@@ -113,7 +113,6 @@ function countIn({ symbolOf, usual, columns }: Symbols, part: Part, from: 0 | 1 
 
 const sumOf = (counts: Uint32Array) => counts.reduce((sum, count) => sum + count, 0);
 
-/** How many of these cells are walls. */
 function wallsIn(counts: Uint32Array, isWall: Uint8Array): number {
   return counts.reduce((sum, count, symbol) => sum + count * isWall[symbol]!, 0);
 }
@@ -203,20 +202,15 @@ function trimmed({ rows, columns, symbolOf }: Symbols): (Part & { readonly isDul
   const left = dull(columns, dullColumn);
   const bottom = dull(rows, (at) => dullRow(rows - 1 - at));
   const right = dull(columns, (at) => dullColumn(columns - 1 - at));
-  const parts: (Part & { readonly trim: number; readonly isDull: boolean })[] = [];
   const some = Array.from({ length: MOST_TRIM + 1 }, (_, count) => count);
-  for (const t of some) {
-    for (const l of some) {
-      for (const b of some) {
-        for (const r of some) {
-          const part = { row: t, column: l, rows: rows - t - b, columns: columns - l - r };
-          if (part.rows < 3 || part.columns < 3) continue;
-          parts.push({ ...part, trim: t + l + b + r, isDull: t <= top && l <= left && b <= bottom && r <= right });
-        }
-      }
-    }
-  }
-  return parts.sort((one, other) => one.trim - other.trim);
+  const all = some.flatMap((t) => some.flatMap((l) => some.flatMap((b) => some.map((r) => [t, l, b, r] as const))));
+  return all
+    .map(([t, l, b, r]) => ({
+      ...{ row: t, column: l, rows: rows - t - b, columns: columns - l - r, trim: t + l + b + r },
+      isDull: t <= top && l <= left && b <= bottom && r <= right,
+    }))
+    .filter((part) => part.rows >= 3 && part.columns >= 3)
+    .sort((one, other) => one.trim - other.trim);
 }
 
 /** The lattice of a part, with walls and corridors of any of the usual widths; undefined if there is none. */
