@@ -1,6 +1,5 @@
 import { type SheetOfMazes, base64, mazesAsFile } from "../files";
 import {
-  type Candidate,
   type BookletPlan,
   type DifficultyScale,
   type Level,
@@ -10,7 +9,6 @@ import {
 } from "../maze/booklet";
 import { type Recipe, decode, follow, mazeOf } from "../maze/code";
 import {
-  type Figures,
   type GeneratorFigures,
   type GeneratorPlan,
   type SolverFigures,
@@ -19,34 +17,14 @@ import {
   measureGenerator,
   measureSolvers,
 } from "../maze/comparison";
-import {
-  type Ends,
-  type Grid,
-  type Mask,
-  type Maze,
-  MazeError,
-  type Mending,
-  Random,
-  isOnEdge,
-  mend,
-  orRefused,
-} from "../maze/model";
+import { type Ends, type Grid, type Maze, MazeError, Random, isOnEdge, mend, orRefused } from "../maze/model";
 import { componentsOf, generationByWeights } from "../maze/generators";
-import {
-  type EndedSearch,
-  type LongestPath,
-  type Rating,
-  type SearchRecord,
-  distancesFrom,
-  longestPathBetween,
-  rate,
-  recordSearch,
-} from "../maze/measures";
-import { type ImageChoice, type WordShape, imageMask, pictureMask, wordShape } from "../maze/shapes";
-import { type FloydMatrices, breadthFirst, floydMatrices } from "../maze/solvers";
+import { type EndedSearch, distancesFrom, longestPathBetween, rate, recordSearch } from "../maze/measures";
+import { type ImageChoice, imageMask, pictureMask, wordShape } from "../maze/shapes";
+import { breadthFirst, floydMatrices } from "../maze/solvers";
 import { parseText } from "../maze/text";
 import { MergingSets, type Trace } from "../maze/trace";
-import type { ReportState, Steps } from "./perform";
+import type { ReportState } from "./perform";
 import { findFaults, isMazeOf, isStateOf, measureMaze } from "./tasks/mazeFaults";
 import { runSolver } from "./tasks/runSolver";
 import { mazeOfPassages, textOfDrawing } from "./tasks/mazeTexts";
@@ -76,7 +54,7 @@ export const tasks = {
   isMazeOf,
   isStateOf,
   /** The number of components of a grid. */
-  countComponents: (grid: Grid): number => componentsOf(grid, new Random("")).length,
+  countComponents: (grid: Grid) => componentsOf(grid, new Random("")).length,
   setNumbers,
   /** The same for the maze of a share code, with its size; undefined if it is none: anybody may have changed it. */
   setNumbersOfCode: ({ code, count }: { code: string; count: number }) => {
@@ -89,43 +67,38 @@ export const tasks = {
   },
 
   /** The cells of a picture, word or image in a grid; throw as the functions of src/maze/shapes do. */
-  pictureMask: ({ id, grid }: { id: string; grid: Grid }): Mask => pictureMask(id, grid),
-  wordShape: ({ text, grid }: { text: string; grid: Grid }): WordShape => wordShape(text, grid),
-  imageMask: ({ choice, grid }: { choice: ImageChoice; grid: Grid }): Mask => imageMask(choice, grid),
+  pictureMask: ({ id, grid }: { id: string; grid: Grid }) => pictureMask(id, grid),
+  wordShape: ({ text, grid }: { text: string; grid: Grid }) => wordShape(text, grid),
+  imageMask: ({ choice, grid }: { choice: ImageChoice; grid: Grid }) => imageMask(choice, grid),
 
   runSolver,
   /** The distance and the previous cell of each visit. Reports how many cells Floyd-Warshall has processed. Throws as it does. */
-  searchRecord: (search: EndedSearch, report: ReportState<number>): SearchRecord =>
+  searchRecord: (search: EndedSearch, report: ReportState<number>) =>
     recordSearch(search, (taken) => report(() => taken)),
   /** The cells of a shortest path, and how difficult the maze is; undefined if there is none. */
-  shortestPath: ({ maze, ends }: { maze: Maze; ends: Ends }): { path: Uint32Array; rating: Rating } | undefined => {
+  shortestPath: ({ maze, ends }: { maze: Maze; ends: Ends }) => {
     const { path } = breadthFirst(maze, ends);
     return path && { path, rating: rate(maze, ends)! };
   },
-  /** The distance of each cell; see {@link distancesFrom}. */
-  distances: ({ maze, from }: { maze: Maze; from: number }): Int32Array => distancesFrom(maze, from),
+  distances: ({ maze, from }: { maze: Maze; from: number }) => distancesFrom(maze, from),
   /** The paths between all cells. Reports how many cells are processed. Throws MazeError before anything is allocated. */
-  allDistances: (maze: Maze, report: ReportState<number>): FloydMatrices =>
-    floydMatrices(maze, (taken) => report(() => taken)),
+  allDistances: (maze: Maze, report: ReportState<number>) => floydMatrices(maze, (taken) => report(() => taken)),
   /** Between any two cells, or any two on the edge; undefined if no two cells are connected. */
-  longestPath: ({ maze, onEdge }: { maze: Maze; onEdge: boolean }): LongestPath | undefined =>
+  longestPath: ({ maze, onEdge }: { maze: Maze; onEdge: boolean }) =>
     longestPathBetween(maze, onEdge ? (cell) => isOnEdge(maze, cell) : () => true),
 
   findFaults,
-  mend: ({ maze, seed }: { maze: Maze; seed: string }): Mending => mend(maze, new Random(seed)),
+  mend: ({ maze, seed }: { maze: Maze; seed: string }) => mend(maze, new Random(seed)),
   measureMaze,
-  /** The figures of the maze of a recipe. */
-  figures: ({ recipe, ends }: { recipe: Recipe; ends: Ends }): Figures => figuresOf(mazeOf(recipe), ends),
+  figures: ({ recipe, ends }: { recipe: Recipe; ends: Ends }) => figuresOf(mazeOf(recipe), ends),
   /** Mazes of a generator, measured and compared with theory; a step each. */
-  compareGenerator: (plan: GeneratorPlan, report: ReportState<GeneratorFigures>): Steps<GeneratorFigures> =>
-    measureGenerator(plan, now, report),
+  compareGenerator: (plan: GeneratorPlan, report: ReportState<GeneratorFigures>) => measureGenerator(plan, now, report),
   /** Mazes that solvers try; a step each. */
-  compareSolvers: (plan: SolverPlan, report: ReportState<SolverFigures>): Steps<SolverFigures> =>
-    measureSolvers(plan, now, report),
+  compareSolvers: (plan: SolverPlan, report: ReportState<SolverFigures>) => measureSolvers(plan, now, report),
   difficultyScale: sampleDifficulties,
-  bookletMaze: (one: { plan: BookletPlan; scale: DifficultyScale; index: number }): Candidate =>
+  bookletMaze: (one: { plan: BookletPlan; scale: DifficultyScale; index: number }) =>
     bookletMaze(one.plan, one.scale, one.index),
-  mazeOfLevel: (one: { plan: BookletPlan; scale: DifficultyScale; level: Level; seed: string }): Candidate =>
+  mazeOfLevel: (one: { plan: BookletPlan; scale: DifficultyScale; level: Level; seed: string }) =>
     mazeOfLevel(one.plan, one.scale, one.level, one.seed),
 
   /** The maze of a text in any form that is known. Throws MazeError. */
@@ -133,7 +106,7 @@ export const tasks = {
   textOfDrawing,
   mazeOfPassages,
   /** Sheets of mazes as an .xlsx file, in Base64. */
-  mazesAsFile: ({ sheets }: { sheets: readonly SheetOfMazes[] }): string => base64(mazesAsFile(sheets)),
+  mazesAsFile: ({ sheets }: { sheets: readonly SheetOfMazes[] }) => base64(mazesAsFile(sheets)),
   parsePassages,
 };
 
