@@ -1,19 +1,18 @@
 import type { Grid } from "../../maze/model";
 import { message, type SayWords } from "../../message";
-import { type BookletDesign, type BookNames, bookLook } from "../../worksheet/booklet";
+import { type BookletDesign, type BookNames, bookLook, bookNames } from "../../worksheet/booklet";
 import type { Reference } from "../../worksheet/addresses";
 import { type PaperName, paperNames } from "../../worksheet/paper";
 import { type Dialogue, type Layout, shareOf } from "../core";
 import type { BelowMaze } from "../print";
 import { pageCodes, pageNumbers } from "../../worksheet/page";
 import type { Pupil, ExistingPages } from "../../maze/classes";
-import { freeSheetName } from "../../worksheet/changes";
+import type { SheetName } from "../../worksheet/sheet";
 import type { ClassSetSheets } from "../../worksheet/classroom";
 import type { Level } from "../../maze/booklet";
 import { generatorFacts } from "../../maze/generators";
 import { type ReadName, fieldsOf } from "../../worksheet/names";
 
-/** Of a maze. */
 export type Size = Pick<Grid, "columns" | "rows">;
 
 /**
@@ -55,22 +54,9 @@ export function memoryOf(
   return { kept, list, names };
 }
 
-type Named = readonly { readonly name: string }[];
-
-/** Names for the sheets of a class set, all different, and none that a sheet already has. */
-export function classNames(sheets: Named, pupils: readonly Pupil[], say: SayWords): BookNames {
-  const [index, answers, ...mazes] = freeNames(sheets, [
-    say("index-sheet"),
-    say("answers-sheet"),
-    ...pupils.map(({ name }) => name),
-  ]);
-  return { index: index!, answers: answers!, mazes };
-}
-
-function freeNames(sheets: Named, words: readonly string[]): string[] {
-  const names: { name: string }[] = [];
-  for (const word of words) names.push({ name: freeSheetName([...sheets, ...names], word) });
-  return names.map(({ name }) => name);
+export function classNames(sheets: readonly SheetName[], pupils: readonly Pupil[], say: SayWords): BookNames {
+  const mazes = pupils.map(({ name }) => name);
+  return bookNames({ index: say("index-sheet"), answers: say("answers-sheet"), mazes }, sheets);
 }
 
 /** The pages that a class set has, by which its list's rows of one name are told apart. */
@@ -81,7 +67,6 @@ export function existingPages({ pages }: Pick<ClassSetSheets, "pages">): Existin
 /** The most pupils of a class set: each has a sheet. */
 export const MOST_PUPILS = 50;
 
-/** The most columns or rows of a maze of a class set. */
 const MOST_LINES = 200;
 
 export interface ClassChoice extends Size, Pick<Layout, "wallShare"> {
@@ -99,7 +84,6 @@ export interface ClassChoice extends Size, Pick<Layout, "wallShare"> {
   readonly below: BelowMaze;
 }
 
-/** What a class set was made with, as its index remembers it. */
 interface SavedClassSet extends ClassChoice {
   /** The keys of the pupils in the order of the index. */
   readonly order: readonly string[];

@@ -50,10 +50,11 @@ export async function classMazes(
     const { recipe, maze, ends, path, rating } = made;
     const measured = Math.round(rating.score);
     const code = encode(recipe);
+    const fill = () => fillContent(made, items, "once", new Random(`${seed}/words`));
     const { key, print, name, items } = pupil;
     mazes.push({
       ...{ number, maze, ends, path, measured, code, pupil: { key, print, name, stars: starsOf(level) } },
-      items: items.length === 0 ? undefined : itemsIn(made, items, new Random(`${seed}/words`), pupil, faults),
+      items: items.length === 0 ? undefined : madeFor(pupil, faults, fill),
       algorithm: say(generatorFactsById(recipe.generator).name),
       texts: {
         label: name,
@@ -70,7 +71,6 @@ export async function classMazes(
   return mazes;
 }
 
-/** A plan of mazes of one shape and size, with their difficulties. */
 interface MeasuredKind {
   readonly plan: BookletPlan;
   readonly scale: DifficultyScale;
@@ -98,14 +98,10 @@ export function mazeSizes(choice: ClassChoice, pupils: readonly Pupil[]): Readon
   const faults: Message[] = [];
   for (const pupil of pupils) {
     const { row, name, key, shape } = pupil;
-    try {
-      if (shape === undefined || areFilling) sizes.set(key, sizeOf(choice, pupil));
-      else faults.push(message("class-shape-kinds", { row, name }));
-    } catch (error) {
-      if (error instanceof Refusal) faults.push(message("class-shape-too-large", { row, name }));
-      else if (error instanceof MazeError) {
-        faults.push(message("class-row-fault", { row, name, fault: error.sentence }));
-      } else throw error;
+    if (shape !== undefined && !areFilling) faults.push(message("class-shape-kinds", { row, name }));
+    else {
+      const size = madeFor(pupil, faults, () => sizeOf(choice, pupil));
+      if (size !== undefined) sizes.set(key, size);
     }
   }
   refuseFaults(faults);
@@ -134,19 +130,14 @@ function levelText(level: Level, say: SayWords): string {
   return typeof level === "number" ? String(level) : say(message(`class-level-${level}`));
 }
 
-/** What the cells hold; adds a fault if the words do not fit. */
-function itemsIn(
-  walk: Parameters<typeof fillContent>[0],
-  items: readonly string[],
-  random: Random,
-  { row, name }: Pupil,
-  faults: Message[],
-): readonly string[] | undefined {
+/** What is made of a row; undefined, and a fault more, if its shape does not fit the paper or its words the path. */
+function madeFor<T>({ row, name }: Pupil, faults: Message[], make: () => T): T | undefined {
   try {
-    return fillContent(walk, items, "once", random);
+    return make();
   } catch (error) {
-    if (!(error instanceof MazeError && error.kind === "content")) throw error;
-    faults.push(message("class-row-fault", { row, name, fault: error.sentence }));
+    if (error instanceof Refusal) faults.push(message("class-shape-too-large", { row, name }));
+    else if (error instanceof MazeError) faults.push(message("class-row-fault", { row, name, fault: error.sentence }));
+    else throw error;
     return undefined;
   }
 }
@@ -185,7 +176,6 @@ function fits(title: string, name: string): boolean {
   }
 }
 
-/** The most faults that are told at once. */
 const TOLD = 3;
 
 /** Throws {@link Refusal} with the first faults, if there are any. */
@@ -196,7 +186,6 @@ function refuseFaults(faults: readonly Message[]): void {
   throw new Refusal(together(told, more > 0 ? message("class-more-faults", { count: more }) : undefined));
 }
 
-/** The words that a class list is written and read with. */
 export function classWords(say: SayWords): ClassWords {
   return {
     name: say("class-heading-name"),

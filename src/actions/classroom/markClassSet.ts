@@ -42,7 +42,6 @@ export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-/** The most pages without self-marking that are named at once. */
 const TOLD = 3;
 
 /**
@@ -100,7 +99,6 @@ export function unreadable({ sheets }: ClassSetSheets): Refusal {
   return new Refusal(message("class-set-unreadable", { count: sheets.length }));
 }
 
-/** The sheets for self-marking of a class set's pages. */
 interface MarkingOfSet {
   /** Of pages that are gone or are drawn again. */
   readonly old: readonly { readonly sheet: HelperSheet; readonly key: string }[];

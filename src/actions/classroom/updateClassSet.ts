@@ -73,7 +73,6 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
 
 type Differences = ReturnType<typeof compare>;
 
-/** What differs between the sheets and the list. */
 function compare({ sheets, index, answers, pages }: ClassSetSheets, pupils: readonly Pupil[]) {
   const printOf = new Map(pupils.map(({ key, print }) => [key, print]));
   const isStanding = ({ pupil }: (typeof pages)[number]) => printOf.get(pupil.key) === pupil.print;

@@ -21,9 +21,8 @@ import { type PrintChoice, checkSaved, plainPage, savePaper } from "./printChoic
 const PATH_FILL = "BFBFBF";
 
 /**
- * Draws the maze in front with its solution on a sheet of its own, and sets that up to print on one page. The maze is read from its
- * borders; its items are shown in the answer too, as large as in the maze, and the answers to its questions below it. It `isComplete` if
- * everything was set up, and nothing of the maze left out of account.
+ * Draws the maze in front with its solution, its items and the answers to its questions on a sheet of its own, set up to print on one page.
+ * It `isComplete` if everything was set up, and nothing of the maze left out of account.
  */
 export function answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoice = plainPage) {
   return actFor(dialogue, async (action) => {
@@ -82,7 +81,6 @@ export function answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoi
   });
 }
 
-/** The items that were written into a maze. */
 function itemTexts(written: Written, cells: number): string[] {
   const items = Array.from({ length: cells }, (_, cell) => written.itemIn(cell));
   return items.flatMap((item) => (item === undefined ? [] : String(item)));

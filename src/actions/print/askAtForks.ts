@@ -37,20 +37,17 @@ export type QuestionSource =
   /** Sums in which no number is above `limit`. */
   | { readonly kind: SumKind; readonly limit: 20 | 100 | 1000 };
 
-/** What a person chooses to be asked at the forks of a maze. */
 export interface ForkChoice {
   readonly source: QuestionSource;
-  /** The most questions. */
   readonly count: number;
   /** Decides sums, forks and the order of answers. If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
 }
 
 /**
- * Asks a question at forks of the path through the maze in front: the number of the question stands in the fork's cell, an answer in the
- * first cell of each branch, and the questions in a list below the maze. Where the answers would not be legible in cells, the letters A, B,
- * C stand there, and the answers in the list. Asks before anything in the maze is overwritten that somebody wrote; the list goes where the
- * rows below the maze are empty.
+ * Asks questions at forks of the path through the maze in front: a question's number stands in the fork's cell, an answer in the first cell
+ * of each branch, and the questions below the maze where the rows are empty. Where answers would not be legible in cells, the letters A, B,
+ * C stand there, and the answers in the list. Asks before anything in the maze is overwritten that somebody wrote.
  */
 export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = seedFrom(choice.seed);
@@ -230,7 +227,6 @@ function wrapped(parts: readonly (readonly string[])[], most: number): string[] 
   return lines;
 }
 
-/** A word in pieces of at most `most` characters. */
 function pieces(word: string, most: number): string[] {
   const letters = [...word];
   return Array.from({ length: Math.ceil(letters.length / most) }, (_, i) =>

@@ -34,7 +34,6 @@ export type ItemSource =
   /** "A2:A9" or "Words!A2:A9" */
   | { readonly kind: "range"; readonly address: string };
 
-/** What a person chooses to put in the cells of a maze. */
 export interface ItemChoice {
   readonly source: ItemSource;
   readonly arrangement: Arrangement;
@@ -103,7 +102,6 @@ export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-/** The selection as an address for {@link ItemSource}, with the sheet's name. */
 export function selectedItems(workbook: OpenWorkbook): Promise<string> {
   return glance(workbook, selectedAddress);
 }

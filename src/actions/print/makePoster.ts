@@ -19,19 +19,12 @@ import { mazeInFront, endsIfMarked } from "../maze";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { type PrintChoice, checkSaved, savePaper } from "./printChoice";
 
-/** The number of pages of a poster across and down; each 1 to 6, and not both 1. */
-export interface PosterSize {
-  readonly across: number;
-  readonly down: number;
-}
-
 /**
- * Draws the maze in front on a sheet of its own, in cells with which it fills these pages; neighbours share a column or a row of cells,
- * which are marked. Where Excel does not take a print area for each page, they share none, and page breaks divide them. The maze is read
- * from its borders.
+ * Draws the maze in front on a sheet of its own, in cells with which it fills these pages, of which neighbours share a column or row of
+ * cells. Where Excel does not take a print area for each page, they share none, and page breaks divide them.
  */
 export function makePoster(
-  { across, down }: PosterSize,
+  { across, down }: { readonly across: number; readonly down: number },
   layout: Layout,
   dialogue: Dialogue,
   choice: PrintChoice,

@@ -17,7 +17,6 @@ import { helperPlaces } from "../maze";
 /** A sheet, for requests. */
 type SheetProxy = Parameters<typeof saveFirstFact>[0];
 
-/** What kind of sheet it is, and how its maze looks. */
 export interface PaperSheetLook {
   readonly word: "answer" | "poster";
   readonly kind: SheetMark;

@@ -62,7 +62,6 @@ export function drawPicture(dialogue: Dialogue) {
   });
 }
 
-/** Puts a picture on the sheet in front, right of its maze or below it, with alternative text. */
 export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session, changes } = action;

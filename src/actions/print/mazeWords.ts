@@ -7,7 +7,6 @@ import { codeOf, recipeOf } from "../make";
 import { message, type SayWords } from "../../message";
 import type { BelowMaze } from "./printChoice";
 
-/** What a page says about its maze. */
 export interface MazeWords {
   /** "★★★☆☆ Difficulty 54/100"; "" if there is no path, or it is not wanted. */
   readonly rating: string;
@@ -17,7 +16,6 @@ export interface MazeWords {
   readonly path: Uint32Array | undefined;
 }
 
-/** Measures and solves a maze that was read. Rejects with Stopped. */
 export async function mazeWords(
   { state, maze }: MazeReading,
   ends: Ends | undefined,

@@ -19,7 +19,6 @@ import { resizeCellsChange, lookAtCells } from "../../worksheet/grid";
 /** The most cells of a maze whose walls are read for the footer: nobody could follow a larger one on a page. */
 const READ_CELLS = 40_000;
 
-/** A maze that is to be printed on one page. */
 interface MazeToPrint {
   readonly state: SheetState;
   readonly grid: Area;
@@ -55,10 +54,7 @@ async function offerToClear(action: Act, { state, grid }: MazeToPrint): Promise<
   if (clears) await clearMarks(action, state);
 }
 
-/**
- * Sets the sheet of a maze up to print it on one page, with a header and with the maze's difficulty and share code below it. Gives what
- * Excel did not take, and why something is missing in the footer.
- */
+/** Gives whether Excel took everything, and why something is missing in the footer. */
 async function pageOfMaze(
   { session, dialogue, changes }: Act,
   { state, grid, printed }: MazeToPrint,
@@ -102,10 +98,9 @@ async function tellOf(
 }
 
 /**
- * Sets the sheet in front up to print its maze on one page, with a header and with the maze's difficulty and share code below it. Offers
- * to clear a solution first. `enlarges`: the maze becomes as large as the paper takes. Its cells keep their proportion and what they
- * hold; where they fill the page already, are too large for it, or are walls, they stay as they are. Asks before columns or rows change
- * in which a person's own cells stand.
+ * Sets the sheet in front up to print its maze on one page, with a header, and difficulty and share code below it. Offers to clear a
+ * solution first. `enlarges`: its cells become as large as the paper takes, in their proportion; where they fill the page already, are too
+ * large for it, or are walls, they stay. Asks before columns or rows change in which a person's own cells stand.
  */
 export function preparePage(
   dialogue: Dialogue,

@@ -13,14 +13,12 @@ export interface PrintChoice {
   readonly paper: PaperName;
   /** Above the maze, left; "" for none. */
   readonly title: string;
-  /** Whether there is a line for a name above the maze. */
   readonly hasNameLine: boolean;
   readonly below: BelowMaze;
   /** What stands in the fields for a booklet, by the pane's names for them. The workbook keeps a choice that has them. */
   readonly booklet?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What stands below a maze on paper. */
 export interface BelowMaze {
   readonly stars: boolean;
   readonly difficulty: boolean;
@@ -34,12 +32,10 @@ export const plainPage: PrintChoice = {
   below: { stars: true, difficulty: true, code: false },
 };
 
-/** A line for a name, or "". */
 export function nameLine({ hasNameLine }: PrintChoice, say: SayWords): string {
   return hasNameLine ? pageText(say("name-line")) : "";
 }
 
-/** All papers, and the one for a locale such as "en-US". */
 export const paperChoice = { all: paperNames, ofLocale: paperOfLocale };
 
 /** The most characters of a title; with the codes of a header they always fit. */
@@ -68,7 +64,6 @@ export function decodePaper(text: string): PrintChoice | undefined {
 
 const saved = (session: ExcelSession) => savedChoices(session, facts.paper);
 
-/** The tab's choice that the workbook keeps, if it keeps one. */
 export async function readSavedPaper(workbook: OpenWorkbook): Promise<PrintChoice | undefined> {
   return decodePaper(await glance(workbook, saved));
 }

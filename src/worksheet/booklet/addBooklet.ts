@@ -27,7 +27,6 @@ const SHEETS_AT_ONCE = 10;
 const MAZES_AT_ONCE = 20;
 /** The most cells of one request, about 6 bytes each. */
 const CELLS_AT_ONCE = 25_000;
-/** The first cell of a maze on a sheet of its own. */
 const FIRST_CELL = { row: 1, column: 1, rows: 1, columns: 1 } as const;
 
 type Arrived = (ids: readonly string[]) => void;
@@ -63,17 +62,15 @@ export function addBooklet(design: BookletDesign, before: Before, watcher: Watch
 
 class Booklet {
   isDrawn = false;
-  /** The sheets of mazes that are drawn, in the order of their mazes. */
   private readonly sheets: readonly MazeSheet[];
   private readonly answers: MazeSheet;
   /** By the names that the new sheets have at first: how they are found; by id if they are to be renamed. */
   private readonly found = new Map<string, string>();
   /** The ids of those that were added one by one. */
   private readonly ids: string[] = [];
-  /** Whether the host takes a print area for each page of a sheet. */
+  /** Print areas of several areas. */
   private takesAreas = true;
   private readonly total: number;
-  /** How many mazes and answers are drawn. */
   private done = 0;
 
   constructor(
@@ -100,7 +97,6 @@ class Booklet {
     return [...(update === undefined ? [names.index] : []), ...this.printed.map(({ name }) => name)];
   }
 
-  /** Draws everything, and completes it. It tells how many mazes and answers are finished. Throws Refusal, Stopped. */
   async make(session: ExcelSession, arrived: Arrived): Promise<boolean> {
     await this.drawSheets(session, arrived);
     this.isDrawn = true;
@@ -118,7 +114,6 @@ class Booklet {
     await this.drawAll(session, [this.answers], arrived);
   }
 
-  /** Draws all mazes of these sheets in requests of a limited size. */
   private async drawAll(session: ExcelSession, sheets: readonly MazeSheet[], arrived: Arrived): Promise<void> {
     const mazes = sheets.flatMap((sheet) => sheet.mazes);
     const most = sheets.length > 1 ? SHEETS_AT_ONCE : MAZES_AT_ONCE;
@@ -246,7 +241,6 @@ class Booklet {
     return (await session.request((context) => this.loadPages(context))).areFitted();
   }
 
-  /** Deletes the sheets that go, and gives the new ones their names. One request, which can be made again. */
   private async replace(session: ExcelSession, gone: readonly SheetName[]): Promise<void> {
     await session.repeatable((context) => {
       for (const sheet of gone) deleteSheet(context, sheet);
@@ -259,7 +253,6 @@ class Booklet {
     });
   }
 
-  /** Returns whether every zoom was set. Throws Refusal. */
   private async writeEnd(session: ExcelSession): Promise<boolean> {
     const write = () => {
       return session.request((context) => {
@@ -312,7 +305,6 @@ class Booklet {
     const divided = this.printed.filter((each) => !isOnePage(each));
     const areas = divided.map((each) => layoutOf(each).getPrintAreaOrNullObject().untrack().load("areaCount"));
     return {
-      /** Whether there are as many print areas as were asked for. */
       areDivided: () => areas.every((area, i) => !area.isNullObject && area.areaCount === pagesOf(divided[i]!).length),
       /** Whether every page is fitted. A zoom that Excel reports as null counts as accepted. */
       areFitted: () => {
@@ -322,7 +314,6 @@ class Booklet {
     };
   }
 
-  /** Where a maze and its answer are in the end. */
   private placesOf(one: BookMaze): BookPlaces {
     const { names, update, isOnOneSheet, perPage } = this.design;
     const { mazes, answers } = update?.names ?? names;
@@ -361,7 +352,6 @@ function loadSamples(sheet: Excel.Worksheet, { mazes, across, down, look }: Maze
   });
 }
 
-/** A list in parts of this length; the last one may be shorter. */
 function listInParts<T>(all: readonly T[], length: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / length) }, (_, i) => all.slice(i * length, (i + 1) * length));
 }

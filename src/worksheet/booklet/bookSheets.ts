@@ -9,14 +9,12 @@ export type BookPart = "index" | "mazes" | "answers" | number;
 
 /** A sheet that carries the hidden name of a booklet. */
 export interface BookSheet extends SheetName {
-  /** The booklet's id. */
   readonly book: string;
   readonly part: BookPart;
   /** Whether it still has the name it was made with; a copy of it has not. */
   readonly isNamedAsMade: boolean;
 }
 
-/** What was read of the workbook before a booklet is made. */
 export interface BookPlace {
   readonly sheets: readonly SheetName[];
   /** Of the worksheet in front. */

@@ -13,7 +13,6 @@ import type { SheetName } from "../sheet";
 
 type Size = Pick<Grid, "columns" | "rows">;
 
-/** A maze of a booklet, and what the page and the index say about it. */
 export interface BookMaze {
   /** From 1. */
   readonly number: number;
@@ -104,7 +103,6 @@ export interface BookStyle extends DrawnLook {
   readonly title: string;
   /** In the middle above each maze: a line for a name, or "". */
   readonly middle: string;
-  /** How many mazes are on a page. */
   readonly perPage: MazesAPage;
   readonly names: BookNames;
   readonly texts: BookTexts;
@@ -112,7 +110,6 @@ export interface BookStyle extends DrawnLook {
   readonly classSet?: ClassSetMemory | undefined;
 }
 
-/** What the index of a class set remembers: what it was made with, and where its list is. */
 interface ClassSetMemory {
   readonly kept: unknown;
   readonly list: Reference;
@@ -127,9 +124,7 @@ export interface BookNames {
   readonly answers: string;
 }
 
-/** The words on the sheets of a booklet, besides those of its mazes. */
 export interface BookTexts {
-  /** Above the index of a booklet without a title. */
   readonly untitled: string;
   /** What the index says of all mazes, in a sentence. */
   readonly about: string;
@@ -139,13 +134,12 @@ export interface BookTexts {
   readonly pageNumber: string;
 }
 
-/** Words as names of a booklet's sheets: such as Excel permits, no two of them alike. */
-export function bookNames(words: BookNames): BookNames {
-  const [index, answers, ...mazes] = differentNames([words.index, words.answers, ...words.mazes]);
+/** Words as names such as Excel permits, all different, and none that a sheet has. */
+export function bookNames(words: BookNames, sheets: readonly SheetName[] = []): BookNames {
+  const [index, answers, ...mazes] = differentNames([words.index, words.answers, ...words.mazes], sheets);
   return { index: index!, mazes, answers: answers! };
 }
 
-/** All names, in the order of the sheets. */
 export function namesInOrder({ index, mazes, answers }: BookNames): string[] {
   return [index, ...mazes, answers];
 }
@@ -171,7 +165,6 @@ interface BookUpdate {
   readonly earlier: EarlierIndex;
 }
 
-/** A class's index as it was before it is written again. */
 export interface EarlierIndex {
   /** How many pages it listed. */
   readonly listed: number;

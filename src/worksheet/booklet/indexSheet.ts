@@ -27,10 +27,8 @@ const CODE_LETTER = 5;
 const WIDEST_CODE = 420;
 /** Rows above the list: the title, a line about the booklet, an empty one, headings. */
 const HEAD = 4;
-/** The column that a class's index has for minutes. */
 const MINUTES = 3;
 
-/** Where a maze and its answer are. */
 export interface BookPlaces {
   readonly maze: Reference;
   readonly answer: Reference;

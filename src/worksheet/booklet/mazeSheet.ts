@@ -51,7 +51,6 @@ export interface MazeSheet {
   readonly percent: number;
 }
 
-/** A maze in its place, at the top left of its slot. */
 export type MazeOnSheet = BookMaze & { readonly area: Area };
 
 /** Points. */
@@ -65,14 +64,13 @@ interface Sizes {
   readonly below: number;
 }
 
+/** Points, and texts. */
 interface CodeLines {
-  /** Font size and height of a line, in points. */
   readonly size: number;
   readonly height: number;
   readonly lines: readonly (readonly string[])[];
 }
 
-/** What stands above or below each maze. */
 interface Words {
   readonly size: number;
   readonly isBold: boolean;
@@ -150,7 +148,6 @@ export function sheetOfSeveral(
   return { ...sheet, page: { ...page, orientation } };
 }
 
-/** The sheet of answers, called `name` at first. */
 export function sheetOfAnswers(
   style: BookStyle,
   mazes: readonly BookMaze[],
@@ -187,7 +184,6 @@ function codeLines(style: BookStyle, mazes: readonly BookMaze[], layout: AnswerL
   return { size, height, lines: mazes.map(({ code, texts }) => [texts.label, ...linesOf(code, most)]) };
 }
 
-/** How wide the cells of a maze are together, in points. */
 function widthOf(slot: MazeSheet["slot"], look: DrawnLook): number {
   return sizeWithWalls(sizeDrawn(slot, look), look).columns * look.cellSize;
 }
@@ -221,7 +217,6 @@ function inSlots(mazes: readonly BookMaze[], slot: MazeSheet["slot"], across: nu
   });
 }
 
-/** The first row below all slots. */
 function endOf({ slot, across }: Places, { length }: { readonly length: number }): number {
   return Math.ceil(length / across) * (slot.rows + 2);
 }
@@ -329,7 +324,6 @@ export function sheetInFile(sheet: MazeSheet): SheetOfMazes {
   };
 }
 
-/** Queues some of the mazes of a sheet. */
 export function drawMazes(sheet: Excel.Worksheet, described: MazeSheet, placed: readonly MazeOnSheet[]): void {
   const { look } = described;
   for (const one of placed) closeGrid(sheet, one, look);

@@ -14,7 +14,6 @@ import type { DrawnLook } from "./bookletDesign";
 const WALL_COLOR = "#000000";
 const PATH_COLOR = "#BFBFBF";
 
-/** How a maze is drawn. */
 export interface GridLook extends DrawnLook {
   /** Whether paths are filled, and ends have no letters. */
   readonly isSolved: boolean;
@@ -56,7 +55,6 @@ export function endCells({ area, ends }: Pick<PlacedMaze, "area" | "ends">): (Ar
   return [{ ...cellArea(area, ends.entrance), value: ENTRANCE_LETTER }, ...exits];
 }
 
-/** Queues the items of a maze on cells that hold texts. */
 export function writeItemTexts(sheet: Excel.Worksheet, { area, items }: PlacedMaze): void {
   if (items === undefined) return;
   const held = items.map((item) => (item === "" ? null : typedText(item)));
@@ -123,7 +121,6 @@ function rimOutside({ mask }: Maze, area: Area, along: OwnedSide): Area[] {
   });
 }
 
-/** Queues a grey fill for the paths through mazes of a sheet. */
 export function fillPaths(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]): void {
   fillCells(sheet, placed, PATH_COLOR, ({ area, path }) => {
     const isOnPath = new Uint8Array(area.rows * area.columns);
@@ -132,7 +129,6 @@ export function fillPaths(sheet: Excel.Worksheet, placed: readonly PlacedMaze[])
   });
 }
 
-/** Queues a dark fill for the holes in the shapes of mazes. */
 export function fillHoles(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]): void {
   fillCells(sheet, placed, `#${filledMark}`, ({ maze }) => holesOf(maze));
 }

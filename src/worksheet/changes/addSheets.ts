@@ -125,10 +125,10 @@ export function freeSheetName(
   }
 }
 
-/** Names for several new sheets, no two of them alike. */
-export function differentNames(words: readonly string[]): string[] {
+/** Names for several new sheets, no two of them alike, and none that a sheet has. */
+export function differentNames(words: readonly string[], sheets: readonly { readonly name: string }[] = []): string[] {
   const names: { name: string }[] = [];
-  for (const word of words) names.push({ name: freeSheetName(names, word) });
+  for (const word of words) names.push({ name: freeSheetName([...sheets, ...names], word) });
   return names.map(({ name }) => name);
 }
 

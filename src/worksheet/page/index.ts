@@ -26,7 +26,6 @@ export {
 export {
   NO_TEXTS,
   type PageTexts,
-  type PageWords,
   footerOf,
   footerOfSentence,
   headerOf,

@@ -37,7 +37,6 @@ export function isPagePrepared({ names: list }: Pick<SheetState, "names">): bool
   return pageKindOf(list) !== undefined;
 }
 
-/** What a hidden name keeps about a prepared page: the settings before, and those that were written. */
 interface SavedPage {
   readonly before: Partial<Page>;
   readonly set: Partial<Page>;
@@ -46,11 +45,9 @@ interface SavedPage {
 }
 
 /**
- * The sheet set up to print its grid, on one page or as a poster: print areas, orientation by the grid's shape, without gridlines and
- * headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a
- * hidden name, for "Clear maze". One request now, and one for the change, or two if Excel did not take everything at once: a zoom
- * was seen to be left until it was set again (OfficeDev/office-js#1860). `page` must know a poster's pages; `cell` says whether cells are
- * square. Gives what Excel did not take, each thing once: "the zoom of one page".
+ * The sheet set up to print its grid, on one page or as a poster. What was set before, also by hand since the last time, goes into a hidden
+ * name, for "Clear maze". One request now, and one for the change, or two if Excel did not take everything at once: a zoom was seen to be
+ * left until it was set again (OfficeDev/office-js#1860). `cell` says whether cells are square. Gives what Excel did not take.
  */
 export async function pageSetUp(
   session: ExcelSession,
@@ -171,13 +168,16 @@ export function setUpPageAgain(
 }
 
 /**
- * Removes the footer's description of a maze that was changed since, once: two requests if there is one, otherwise none. A poster's
- * footer is about its pages and stays, and so does what somebody wrote there. Returns whether there was one. Throws Refusal.
+ * Removes the footer's description of a maze that was changed since, in two requests if there is one. A poster's footer is about its pages
+ * and stays, and so does what somebody wrote there. Gives whether there was one. Throws Refusal.
  */
 export async function emptyFooter(session: ExcelSession, state: SheetState): Promise<boolean> {
   const known = savedOn(state.names);
   const kind = pageKindOf(state.names)?.kind;
-  const isTold = known === undefined ? hasBookletFooter(state.names) : tellsOfMaze(known);
+  const isTold =
+    known === undefined
+      ? kind === "booklet" && facts.code.read(state.names) !== undefined
+      : known.set.footer !== undefined && known.before.footer !== undefined && known.set.footer !== known.before.footer;
   if (!isTold || kind === undefined || kind === "poster") return false;
   const read = await session.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: loadNames(sheet.names) }));
   const now = read.page();
@@ -197,10 +197,10 @@ export async function emptyFooter(session: ExcelSession, state: SheetState): Pro
 }
 
 /**
- * Restores the page set-up that {@link pageSetUp} found, or that of a new sheet for a page of a booklet, except what somebody changed by
- * hand since, in two requests; none if there is none. `areas` are the known grids for which it may have been prepared. Returns the refusal
- * if Excel refuses, and "print area" if only that stays: no document says that it can be removed by its name, which differs between
- * languages and is not listed everywhere. What is remembered is forgotten in any case.
+ * Restores the page that was before {@link pageSetUp}, or of a new sheet for a page of a booklet, except what somebody changed by hand
+ * since: two requests if there is one. `areas` are the grids for which it may have been prepared. Gives Excel's refusal, and "print area"
+ * if only that stays: no document says that it can be removed by its name, which differs between languages and is not listed everywhere.
+ * What is remembered is forgotten in any case.
  */
 export async function restorePage(
   session: ExcelSession,
@@ -231,15 +231,6 @@ export async function restorePage(
     await session.repeatableOn(state.id, (sheet) => removeAllFacts(sheet, list, "page")).catch(() => undefined);
     return error;
   }
-}
-
-function tellsOfMaze({ set: { footer: told }, before: { footer: before } }: SavedPage): boolean {
-  return told !== undefined && before !== undefined && told !== before;
-}
-
-/** Whether the sheet has a maze of a booklet whose footer was never emptied. */
-function hasBookletFooter(list: readonly ReadName[]): boolean {
-  return pageKindOf(list)?.kind === "booklet" && facts.code.read(list) !== undefined;
 }
 
 /**
@@ -301,7 +292,6 @@ function paperOf(chosen: string | undefined, now: Pick<Page, "paper">): PaperNam
   return known[0] ?? paperNames[0]!;
 }
 
-/** The parts of a print area, "A1:C9,E2:F4". */
 function partsOf(areas: string): Area[] {
   return separateAreas(areas).flatMap((each) => areaIn(each) ?? []);
 }

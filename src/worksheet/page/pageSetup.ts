@@ -21,7 +21,6 @@ const isValid = {
   zoom: (text) => text === "" || /^\d{1,5}(?:%|x\d{1,5})$/.test(text),
   /** The print area, "B2:I6" or "A1:C9,E2:F4". */
   areas: (text) => text === "" || text.split(",").every((area) => areaIn(area) !== undefined),
-  /** Excel.PaperType. */
   paper: isWord,
   /** Points: left, right, top, bottom, header, footer. "36 36 54 54 22 22" */
   margins: (text) => text === "" || /^\d{1,4}(?:\.\d{1,3})?(?: \d{1,4}(?:\.\d{1,3})?){5}$/.test(text),
@@ -41,7 +40,6 @@ export const pageSettings = Object.keys(isValid) as readonly PageSetting[];
  */
 export type Page = Readonly<Record<PageSetting, string>>;
 
-/** The settings of a page that do not depend on its grid. */
 export interface PageContent {
   readonly paper: PaperName;
   readonly header: PageTexts;
@@ -65,7 +63,6 @@ export function shapeFor(grid: Area, tall = 1) {
   };
 }
 
-/** The page that "Set up for printing" makes for a grid. */
 export function pageFor(grid: Area, { paper, header, footer, side: wider = 0 }: PageContent): Page {
   const isWider = (side: string) => side === "left" || side === "right";
   const margins = marginSides.map((side) => MARGINS[side] + (isWider(side) ? wider : 0)).join(" ");
@@ -232,7 +229,6 @@ export function footerMark({ left, center, right }: PageTexts): string {
   return (hash! >>> 0).toString(16).padStart(8, "0");
 }
 
-/** Whether a page's footer is the one with this {@link footerMark}. */
 export function hasFooterMark({ footer }: Page, mark: string): boolean {
   if (footer === "") return false;
   const [left, center, right] = textsIn(footer);
@@ -283,7 +279,6 @@ export function printAreas(sheet: Excel.Worksheet, areas: string): void {
   sheet.pageLayout.setPrintArea(cells === undefined || others.length > 0 ? areas : cells);
 }
 
-/** Queues the texts of header and footer that differ. */
 function writeTexts(group: Excel.HeaderFooterGroup, page: Page, now: Page): void {
   const isBack = page === now; // what was written may have come through in part
   if (page.state !== "" && page.state !== (isBack ? "Default" : now.state))
@@ -307,10 +302,8 @@ function textsIn(text: string): readonly [string, string, string] {
   return JSON.parse(text) as [string, string, string];
 }
 
-/** Stands for a setting that is not known. */
 const UNKNOWN = "?";
 
-/** The settings, one a line. */
 export function encodePage(page: Partial<Page>): string {
   return pageSettings.map((setting) => page[setting] ?? UNKNOWN).join("\n");
 }

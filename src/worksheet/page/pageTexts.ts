@@ -11,18 +11,6 @@ export interface PageTexts {
 
 export const NO_TEXTS: PageTexts = { left: "", center: "", right: "" };
 
-/** The texts around a maze on paper; "" for those not wanted. */
-export interface PageWords {
-  readonly title: string;
-  /** What is in the middle of the header, with Excel's codes: a line for a name, or {@link pageNumbers}. */
-  readonly middle: string;
-  /** "Maze 7" */
-  readonly label: string;
-  /** "★★★☆☆ Difficulty 54/100" */
-  readonly rating: string;
-  readonly code: string;
-}
-
 /**
  * The most characters of a header or a footer, including "&L", "&C" and "&R" before its three texts
  * ([MS-XLSB] 2.5.73, https://learn.microsoft.com/openspecs/office_file_formats/ms-xlsb).
@@ -56,9 +44,9 @@ export function inPoints(points: number, text: string): string {
   return `&${points}${/^\d/.test(text) ? " " : ""}${text}`;
 }
 
-/** The header: title, middle, "Maze 7"; font size in points. Throws {@link Refusal} for a title that does not fit. */
+/** The header; `middle` is a line for a name or {@link pageNumbers}. Throws {@link Refusal} for a title that does not fit. */
 export function headerOf(
-  { title, middle, label }: Omit<PageWords, "rating" | "code">,
+  { title, middle, label }: { readonly title: string; readonly middle: string; readonly label: string },
   points = HEADER_FONT,
 ): PageTexts {
   const size = Math.max(
@@ -75,8 +63,8 @@ export function headerOf(
   throw new Refusal(message("title-too-long", { over, most: LONGEST }));
 }
 
-/** The footer: stars and difficulty, share code. A code that would reach into the difficulty, such as that of a shape, is left out. */
-export function footerOf({ rating, code }: Pick<PageWords, "rating" | "code">): PageTexts {
+/** The footer. A code that would reach into the difficulty, such as that of a shape, is left out. */
+export function footerOf({ rating, code }: { readonly rating: string; readonly code: string }): PageTexts {
   const isLine = rating.length + code.length <= LINE;
   return isLine ? { left: pageText(rating), center: "", right: pageText(code) } : footerOfSentence(rating);
 }

@@ -45,7 +45,6 @@ const SLACK = 1.03;
 /** The smallest cell of an answer, in points: there nobody has to find a path, only to see one. */
 const LEAST_ANSWER_CELL = 4.5;
 
-/** The size in which each of these fits. */
 export function slotOf(sizes: readonly AnswerLayout["slot"][]): AnswerLayout["slot"] {
   const most = (side: "columns" | "rows") => Math.max(...sizes.map((size) => size[side]));
   return { columns: most("columns"), rows: most("rows") };

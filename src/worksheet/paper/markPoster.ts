@@ -12,7 +12,6 @@ const LETTER_COLOR = "#7F7F7F";
 const LETTER_SHARE = 0.3;
 const LARGEST_LETTERS = 10;
 
-/** A maze spread over pages, `across` side by side and `down` below each other. */
 interface Poster extends CellSize {
   readonly grid: Area;
   readonly across: number;

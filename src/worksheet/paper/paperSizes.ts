@@ -15,7 +15,6 @@ import { type Area, columnLetters } from "../addresses";
 
 type Size = Pick<Grid, "columns" | "rows">;
 
-/** An Excel.PageOrientation. */
 export type Orientation = "Portrait" | "Landscape";
 
 /** Points. */
@@ -44,7 +43,6 @@ export const paperNames = Object.keys(papers) as readonly PaperName[];
 
 /** Points: margins that every office printer can keep, with room for a header and a footer. */
 export const MARGINS = { left: 36, right: 36, top: 54, bottom: 54, header: 22, footer: 22 } as const;
-/** The size of a header's letters, in points. */
 export const HEADER_FONT = 14;
 
 /** The paper of a locale such as "en-US"; the first one if it names no territory. */
@@ -83,7 +81,6 @@ export function cellThatFits(room: Extent, columns: number, rows: number, tall =
   return wholePixels(Math.min(room.width / (columns * COLUMN_GROWTH), room.height / (rows * tall)));
 }
 
-/** A size in points that is no larger, and in whole pixels. */
 function wholePixels(points: number): number {
   return Math.max(0, Math.floor(points / PIXEL) * PIXEL);
 }
@@ -108,7 +105,6 @@ interface PageRoom {
   /** The height of a cell divided by its width. */
   readonly tall?: number;
   readonly orientation?: Orientation;
-  /** Of walls that are cells. */
   readonly wallShare?: number | undefined;
 }
 
@@ -160,9 +156,8 @@ export function shrunkToPage(paper: PaperName, grid: Size, drawn: Extent): numbe
   return Math.min(1, width / (drawn.width * COLUMN_GROWTH), height / drawn.height);
 }
 
-/** A maze as it is drawn, in points. */
 interface DrawnMaze extends Size {
-  /** Of all its columns, of all its rows, and of what is printed below it. */
+  /** Points: of all its columns, of all its rows, and of what is printed below it. */
   readonly width: number;
   readonly height: number;
   readonly below: number;

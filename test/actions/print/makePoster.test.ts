@@ -1,7 +1,7 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
 import { fillWithItems, takeItemsAway, plainPage } from "../../../src/actions/print";
-import { makePoster, type PosterSize } from "../../../src/actions/print/makePoster";
+import { makePoster } from "../../../src/actions/print/makePoster";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { posterPages } from "../../../src/worksheet/paper/paperSizes";
 import { layOutPages } from "../../host/print/pages";
@@ -12,8 +12,8 @@ import { mazeIn, photograph, cellsOf, valuesIn } from "../sheetReading";
 import { type SheetStore } from "../../host/store";
 import { names } from "../../acts/act";
 
-const TWO: PosterSize = { across: 2, down: 2 };
-const make = (size: PosterSize, chosen = {}, talk = conversation()) =>
+const TWO: Parameters<typeof makePoster>[0] = { across: 2, down: 2 };
+const make = (size: Parameters<typeof makePoster>[0], chosen = {}, talk = conversation()) =>
   makePoster(size, choice.layout, talk, { ...plainPage, ...chosen });
 const items = { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" } as const;
 const SHARED = "#E7E7E7";

@@ -32,10 +32,9 @@ import { generatorFactsById } from "../../../maze/generators";
 import { ratingText } from "../mazeWords";
 
 /**
- * Makes a booklet on new sheets: an index with a link to each maze, the mazes, a page a sheet or all on one, and their answers. Mazes of
- * several sizes have sheets whose cells fill their page; their answers are drawn in the cells of the largest. The same choice always gives
- * the same booklet. Its sheets arrive in one file, in 7 requests; if Excel does not take that, 30 mazes of 20x28 take 10 requests to draw,
- * 200 take 25; see test/actions/print.
+ * Makes a booklet on new sheets: an index with a link to each maze, the mazes, a page a sheet or all on one, and their answers. The same
+ * choice always gives the same booklet. Its sheets arrive in one file, in 7 requests; if Excel does not take that, 30 mazes of 20x28 take
+ * 10 requests to draw, 200 take 25.
  */
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
@@ -104,7 +103,6 @@ function namesOfBook(count: number, holdSeveral: boolean, say: SayWords): BookNa
   });
 }
 
-/** The words on a booklet's sheets besides those of its mazes. */
 function bookTexts(about: Message, say: SayWords): BookTexts {
   return {
     untitled: say("mazes-sheet"),
