@@ -6,7 +6,7 @@ import { check } from "../../../src/actions/solve/check";
 import { newClassList } from "../../../src/actions/classroom/makeClassSet";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { asked, conversation, said } from "../conversation";
-import { ended, expectRefused } from "../failureOf";
+import { expectRefused } from "../failureOf";
 import { allSheets, cost, expectSameBothWays, hasInserted } from "../insertedSheets";
 import { book, openWorkbook, person, select, sheet } from "../openMaze";
 import { mazeIn, photograph, put, cellsOf, contentsOf, valueAt, valuesIn } from "../sheetReading";
@@ -108,16 +108,6 @@ describe.each(WAYS)("a class set, %s,", (_, switches) => {
   });
 });
 
-test("plain cells, and headings in any order do as well", async () => {
-  openWorkbook();
-  const list = { C3: "level", D3: "NAME", C4: 1, D4: "Ana", D6: "Ben" };
-  for (const [cell, value] of Object.entries(list)) put(sheet(), cell, value);
-  select("C3:D6");
-  await make({ seed: "" });
-  expect(names()).toEqual(["Sheet1", "Index", "Ana", "Ben", "Answers"]);
-  expect(listed()).toEqual(["Ana", "Ben"].map((name) => [name, name]));
-});
-
 test("a new list is a table with three examples on a sheet of its own, from which a class set can be made", async () => {
   openWorkbook();
   put(sheet(), "A1", "mine");
@@ -150,24 +140,6 @@ test("an Excel that refuses to remove a protection that is not there shows the i
   const { sentence } = await make();
   expect(sentencesIn(sentence)[0]).toEqual(message("class-set-ready", { list: "A1:C4", count: 3, index: "Index" }));
   expect([book.workbook.activeSheet.name, book.counter.requests.length]).toEqual(["Index", request + 1]);
-});
-
-test("who does not want undo to end, gets nothing: it is asked before any maze is made, with what comes and how it goes", async () => {
-  await openList();
-  const talk = conversation(false);
-  const { sentence } = await ended(make({}, talk));
-  expect(sentencesIn(sentence)).toEqual([message("cancelled"), message("nothing-changed")]);
-  expect(asked(talk)).toEqual([message("new-sheets-end-undo", { count: 5 })]);
-  expect(talk.parts).toEqual([]);
-  expect(names()).toEqual(["Sheet1"]);
-});
-
-test("nothing is asked about undo in a workbook without anything to undo", async () => {
-  openWorkbook();
-  const talk = conversation();
-  await newClassList(talk);
-  await make({ columns: 10, rows: 10 }, talk);
-  expect(talk.questions).toEqual([]);
 });
 
 test.each<[string, Parameters<typeof make>[0], readonly Row[]]>([
@@ -313,21 +285,6 @@ describe("Update class set", () => {
     expect(names()).toEqual(["Sheet1"]);
   });
 
-  test("sorting the table draws no page; a page that somebody deleted is made again", async () => {
-    const before = ["Ana", "Бојана", "Cy"].map(page);
-    await retype([ROWS[2]!, ROWS[0]!, ROWS[1]!]);
-    await update();
-    expect(["Ana", "Бојана", "Cy"].map(page)).toEqual(before);
-    expect(listed().map(([name]) => name)).toEqual(["Cy", "Ana", "Бојана"]);
-    await person((_, { worksheets }) => {
-      worksheets.getItem("Ana").delete();
-      worksheets.getItem("Answers").delete();
-    });
-    await update();
-    expect(onPage("Ana").standing).toEqual(mazeOf("Ana", "easy").maze.standing);
-    expect([...names()].sort()).toEqual(["Ana", "Answers", "Cy", "Index", "Sheet1", "Бојана"]);
-  });
-
   test("a plain list may grow below, and may have moved", async () => {
     await openList(ROWS, {}, false);
     await make();
@@ -341,13 +298,6 @@ describe("Update class set", () => {
   test("refuses where the list of the class set is gone", async () => {
     await person((_, { worksheets }) => worksheets.getItem("Sheet1").getRange("A:C").delete("Left"));
     await expectRefused(update, message("class-list-gone"));
-  });
-
-  test("no to the question changes nothing", async () => {
-    await retype([ROWS[0]!]);
-    const before = allSheets();
-    await ended(update(conversation(false)));
-    expect(allSheets()).toEqual(before);
   });
 });
 

@@ -6,9 +6,8 @@ import { formatGrid, clearMaze, generate } from "../../../src/actions/make";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
-import { book, openSized, openWorkbook, person, resize, select, setUpAround } from "../openMaze";
-import { area, photograph, put, valueAt } from "../sheetReading";
+import { book, openSized, openWorkbook, person, select, setUpAround } from "../openMaze";
+import { area, photograph, put } from "../sheetReading";
 import { workIn } from "../trouble";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
@@ -55,24 +54,6 @@ test("contents, fills, borders, widths, heights and page come back, and the maze
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
   expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);
-});
-
-test("so they do after the grid grew and shrank, what only the larger one covered at once", async () => {
-  await person((own) => {
-    own.getRange("L7").values = [["in the second"]];
-    own.getRange("L1").format.columnWidth = 78;
-    own.getRange("A7").format.rowHeight = 39;
-  });
-  const before = photograph(sheet(), "A1:BB20");
-  await generate(choice, conversation());
-  resize(11, 7);
-  await generate(choice, conversation());
-  expect(valueAt(sheet(), "L7")).toBeUndefined();
-  resize(3, 2);
-  await generate(choice, conversation());
-  expect([valueAt(sheet(), "L7"), sheet().columns.size(11), sheet().rows.size(6)]).toEqual(["in the second", 78, 39]);
-  await clearMaze(conversation());
-  expect(photograph(sheet(), "A1:BB20")).toEqual(before);
 });
 
 test("after somebody deleted a row of the maze, what a larger one covers below comes back cell by cell", async () => {
@@ -149,17 +130,6 @@ test.each([
   await clearMaze(conversation());
   expect(lines()).toEqual(before);
 });
-
-test.each(["A1:ALL1001", "B:C", "3:4"])(
-  "%s without a maze is too much to be cleared, and nothing is",
-  async (address) => {
-    const before = photograph(sheet(), "A1:BD20");
-    sheet().select([area(address)]);
-    const said = await sentenceOf(clearMaze(conversation()));
-    expect(said).toEqual(together(message("no-maze-to-clear", { sheet: "Sheet1" }), message("nothing-changed")));
-    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
-  },
-);
 
 test("a selection of which Excel refuses to clear a part is cleared nevertheless, and the sentence says so", async () => {
   put(sheet(), "M3", "theirs");

@@ -94,17 +94,6 @@ test.each<[string, (own: Excel.Worksheet) => void, Message]>([
   await expectRefused(() => make(), refused);
 });
 
-test("Clear maze asks before it takes away what somebody wrote into the maze", async () => {
-  await make();
-  put(sheet(), "D4", "Start");
-  const before = everything();
-  const talk = conversation(false);
-  expect((await ended(clearMaze(talk))).sentence).toEqual(CANCELLED);
-  const sentence = message("delete-values", { area: "D4", cells: 1, sheet: "Sheet1", count: 1 });
-  expect(talk.questions).toEqual([{ sentence, yes: message("delete") }]);
-  expect(everything()).toEqual(before);
-});
-
 test.each([
   ["beside the set numbers", "M3"],
   ["between their two blocks", "B6"],
@@ -172,31 +161,6 @@ test("a grid whose cells were deleted is no grid any more, and the next one star
   await person((own) => own.getRange("2:6").delete("Up"));
   expect((await clearMaze(conversation())).sentence).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
   expect(await refusalOf(clearMaze(conversation()))).toContainEqual(message("no-maze-to-clear", { sheet: "Sheet1" }));
-});
-
-test("Prepare page sets one page by the shape of the grid, and is taken back with the maze", async () => {
-  const prepared = async () => sentencesIn((await preparePage(conversation())).sentence);
-  await make();
-  expect(await prepared()).toContainEqual(
-    message("page-set-up", { area: "B2:I6", sheet: "Sheet1", orientation: "landscape" }),
-  );
-  expect(sheet().page).toMatchObject({
-    orientation: "Landscape",
-    zoom: { horizontalFitToPages: 1, verticalFitToPages: 1 },
-    printArea: [area("B2:I6")],
-    centerHorizontally: true,
-    centerVertically: true,
-    printGridlines: false,
-    printHeadings: false,
-  });
-  put(sheet(), "BC12", 3);
-  await make();
-  expect(sheet().page).toMatchObject({ orientation: "Portrait", printArea: [area("B2:D6")] });
-  expect(await prepared()).toContainEqual(
-    message("page-set-up", { area: "B2:D6", sheet: "Sheet1", orientation: "portrait" }),
-  );
-  await clearMaze(conversation());
-  expect(sheet().page).toMatchObject({ orientation: "Portrait", printArea: [], centerHorizontally: false });
 });
 
 test("print areas of one's own come back, also on a sheet whose name has commas and apostrophes", async () => {

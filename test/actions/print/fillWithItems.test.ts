@@ -2,10 +2,10 @@ import { message } from "../../../src/message";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { fillWithItems, type ItemChoice, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, conversation, type Conversation, asked, said } from "../conversation";
+import { choice, conversation, type Conversation } from "../conversation";
 import { book, openMaze, openWorkbook, person, sheet, pane } from "../openMaze";
 import { area, photograph, put, valueAt, valuesIn } from "../sheetReading";
-import { everything, workIn } from "../trouble";
+import { workIn } from "../trouble";
 import { shortestOf } from "../solve/walk/path";
 
 const GRID = "B2:M11";
@@ -37,12 +37,6 @@ test("along the way stand 1 to 9 over and over, as numbers", async () => {
     }),
   );
   expect([valueAt(sheet(), "B2"), valueAt(sheet(), "M11")]).toEqual(["S", "E"]);
-});
-
-test("without a last number they count to the end of the way", async () => {
-  await fill({ ...numbers, source: { kind: "numbers", last: undefined } });
-  const read = readAlongSolution();
-  expect(read).toEqual(Array.from(read, (_, i) => i + 1));
 });
 
 test("a sentence stands once along the way, also after the file was saved and opened", async () => {
@@ -78,18 +72,6 @@ test("what is selected is told as an address that names its sheet", async () => 
   await person((_front, { worksheets }) => worksheets.add("It's $5").getRange("C3:C9").select());
   book.workbook.activate(book.workbook.sheet("It's $5")!);
   expect(await selectedItems(pane)).toBe("'It''s $5'!C3:C9");
-});
-
-test("what somebody wrote into the cells is not overwritten without asking, and stays after a no", async () => {
-  put(sheet(), "D5", "mine");
-  put(sheet(), "E6", "=mine");
-  const before = everything();
-  const talk = conversation(false);
-  expect(await said(fillWithItems(numbers, talk))).toContainEqual(message("cancelled"));
-  expect(asked(talk)).toEqual([message("overwrite-with-items", { count: 2 })]);
-  expect(everything()).toEqual(before);
-  await fill(numbers);
-  expect(valueAt(sheet(), "D5")).not.toBe("mine");
 });
 
 test("filling again, the next maze and Clear maze do not ask about items, and no trace of them is left", async () => {

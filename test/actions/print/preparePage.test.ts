@@ -4,12 +4,9 @@ import { decode } from "../../../src/maze/code/recipe";
 import { addExit, makePassage, makeWall } from "../../../src/actions/edit";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
 import { generate, clearMaze } from "../../../src/actions/make";
-import { answerPage } from "../../../src/actions/print/answerPage";
-import { plainPage, readSavedPaper } from "../../../src/actions/print/printChoice";
-import { makePoster } from "../../../src/actions/print/makePoster";
-import { preparePage } from "../../../src/actions/print/pageOfMaze";
+import { answerPage, readSavedPaper, makePoster, preparePage, plainPage } from "../../../src/actions/print";
 import { asked, choice, conversation, said } from "../conversation";
-import { expectRefused, failureOf } from "../failureOf";
+import { failureOf } from "../failureOf";
 import { book, openMaze, pane, person, resize, select, sheet, enclose } from "../openMaze";
 import { secondWindow } from "../secondWindow";
 import { workIn, everything } from "../trouble";
@@ -38,29 +35,6 @@ test("title and a line for a name stand above, stars, difficulty and a share cod
   await addExit(conversation());
   await prepare({ below });
   expect(decode(page().footer.right).ends?.exits).toEqual([39, 7]);
-});
-
-test("what was there before comes back with Clear maze, quotation marks and all, but for what a person set since", async () => {
-  await person(({ pageLayout }) => {
-    pageLayout.paperSize = "A5";
-    pageLayout.leftMargin = 100.4;
-    pageLayout.headersFooters.defaultForAllPages.leftHeader = 'Mine "100%"; &D 🎲';
-    pageLayout.headersFooters.defaultForAllPages.rightFooter = "&P";
-  });
-  const before = structuredClone(page());
-  await prepare({ title: "Ours" });
-  await prepare({ title: "Ours again", paper: "Letter" });
-  await clearMaze(conversation());
-  expect(page()).toEqual(before);
-
-  await generate(choice, conversation());
-  await prepare({ title: "Ours" });
-  await person(({ pageLayout }) => {
-    pageLayout.topMargin = 90;
-    pageLayout.headersFooters.defaultForAllPages.leftHeader = "Theirs";
-  });
-  await clearMaze(conversation());
-  expect(page()).toMatchObject({ topMargin: 90, paperSize: "A5", header: { left: "Theirs" }, footer: { right: "&P" } });
 });
 
 test("the next maze does not inherit the difficulty and the code of the one before, nor takes a footer of one's own away", async () => {
@@ -192,11 +166,6 @@ test("answer pages and posters keep it too", async () => {
   const page = { ...plainPage, title: "Kept too", booklet: {} };
   await makePoster({ across: 2, down: 1 }, choice.layout, conversation(), page);
   expect((await readSavedPaper(pane))!.title).toBe("Kept too");
-});
-
-test("a title that no header holds is refused before anything is changed", async () => {
-  const long = { title: "x".repeat(300) };
-  await expectRefused(() => prepare(long), message("title-too-long", { over: 49, most: 255 }));
 });
 
 test("a maze without a way out is prepared nevertheless, without a footer", async () => {

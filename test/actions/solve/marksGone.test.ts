@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { ActionFailure } from "../../../src/actions/core/work";
-import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
+import { colourDistances, raceSolvers } from "../../../src/actions/laboratory";
 import { clearSolution, solve } from "../../../src/actions/solve";
 import { solvers } from "../../../src/maze/solvers";
 import { Random } from "../../../src/maze/model/random";
@@ -21,13 +21,14 @@ function byPerson(random: Random): Deed {
   const range = (work: (at: Excel.Range) => void) => () => person((own) => work(own.getRange(cell)));
   return [
     // A colour alone would leave the pattern of a mark.
-    range((at) => (at.format.fill.clear(), (at.format.fill.color = color))),
+    range(({ format: { fill } }) => (fill.clear(), (fill.color = color))),
+    range(({ format: { fill } }) => (fill.clear(), (fill.color = color), (fill.pattern = "LightUp"))),
     range((at) => void at.getEntireRow().insert("Down")),
     range((at) => void at.getEntireColumn().insert("Right")),
     range((at) => at.getEntireRow().delete("Up")),
     range((at) => at.getEntireColumn().delete("Left")),
     () => put(sheet(), cell, `note ${cell}`),
-  ][random.below(6)]!;
+  ][random.below(7)]!;
 }
 
 /** Something that marks cells. */
@@ -37,8 +38,9 @@ function marking(random: Random): Deed {
   return [
     () => solve({ ...search, solver: id, showVisited, arrows }, conversation()),
     () => (select("B2"), colourDistances(undefined, conversation())),
+    () => raceSolvers({ solvers: [id, "tremaux"], seed: "a race", pace: "instant" }, conversation()),
     () => clearSolution(conversation()),
-  ][random.percent(60) ? 0 : 1 + random.below(2)]!;
+  ][random.percent(60) ? 0 : 1 + random.below(3)]!;
 }
 
 const doing = async (deed: Deed) => {
@@ -68,7 +70,8 @@ test("Clear solution leaves what would be there if nothing had been marked, what
         await doing(() => clearSolution(conversation()));
         // Excel gives a row that is inserted below the maze the looks of the maze's last one.
         const { formula = "=A!A1" } = book.workbook.name("MazeGrid", sheet()) ?? {};
-        return [formula, photograph(sheet(), formula.split("!")[1]!.replaceAll("$", ""))];
+        const names = book.workbook.names.map(({ name }) => name.replace(/_.*/, "")).sort();
+        return [names, formula, photograph(sheet(), formula.split("!")[1]!.replaceAll("$", ""))];
       };
       expect(await left(true)).toEqual(await left(false));
     }),

@@ -4,11 +4,10 @@ import { type Player, goTo, watch } from "../../../src/actions/watch";
 import { placeOf } from "../../../src/maze/trace/steps";
 import { choice, conversation } from "../conversation";
 import { book, openSized, person, sheet, openMaze } from "../openMaze";
-import { photograph, filledIn, mazeIn } from "../sheetReading";
+import { photograph, filledIn } from "../sheetReading";
 import { traceOf } from "../traceOf";
 import { watchByClock, watching } from "./watching";
 import { inShort } from "../../../src/message";
-import { generators } from "../../../src/maze/generators/generators";
 import { raceSolvers, sideBySide } from "../../../src/actions/laboratory";
 import { solve } from "../../../src/actions/solve/solve";
 import { everyMark } from "../../acts/standing";
@@ -111,19 +110,6 @@ test("Clear maze takes the mark along", async () => {
   await goTo(await begin(), 12, conversation());
   await clearMaze(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
-});
-
-test.each(generators.map(({ id }) => id))("%s: at once and watched, one seed is one maze", async (generator) => {
-  const { player } = await generate({ ...choice, generator, seed: "two roads" }, conversation());
-  const atOnce = mazeIn(sheet(), "B2:I6").standing;
-  const { length } = traceOf(player).steps;
-  expect(player.position).toBe(length);
-
-  // Back to the beginning and on to the end again, in the borders.
-  await goTo(player, 0, conversation());
-  expect(mazeIn(sheet(), "B2:I6").standing).not.toEqual(atOnce);
-  await goTo(player, length, conversation());
-  expect(mazeIn(sheet(), "B2:I6").standing).toEqual(atOnce);
 });
 
 test("what the last step of a large maze did is told once its steps were followed", async () => {

@@ -145,15 +145,6 @@ describe.each(generators.map(({ id }) => id))("%s", (generator) => {
     await generate({ ...choice, generator, seed: "watched" }, conversation());
     expect(photograph(sheet(), "A1:K12")).toEqual(watched);
   });
-
-  test("says a whole sentence of every step", async () => {
-    const { play } = await begin(4, 3, { generator, setNumbers: "none" });
-    for (let k = 1; k <= play.length; k++) {
-      expect(say((await play.say(k))!)).toMatch(
-        new RegExp(`^Step ${k} of ${play.length}: [B-E][2-4], (left|right|top|bottom) wall\\. [A-Z0-9].*\\.$`),
-      );
-    }
-  });
 });
 
 test("the sentence of the workbook that this follows: the wall between G3 and H3, the numbers 14 and 15", async () => {
@@ -168,29 +159,6 @@ test("the sentence of the workbook that this follows: the wall between G3 and H3
     did: message("sets-joined", { set: 15, other: 14, left: 39 }),
   });
   expect(await first.say(1)).toEqual(message("step-of-steps", { step: 1, steps: 2, did }));
-});
-
-test("back and forth there is one line a wall: what stands again is as it was drawn", async () => {
-  const player = await begin(8, 5);
-  const before = photograph(sheet(), "A1:K12");
-  await move(player, player.play.length);
-  await move(player, 0);
-  expect(photograph(sheet(), "A1:K12")).toEqual(before);
-});
-
-test("a watch shows step after step and ends with the whole maze", async () => {
-  const player = await begin(8, 5);
-  const shown: number[] = [];
-  const outcome = await watchByClock(
-    player,
-    watching(200, (position) => shown.push(position)),
-    conversation(),
-  );
-  expect(outcome.sentence).toEqual(player.play.conclusion);
-  expect(player.position).toBe(player.play.length);
-  expect(shown).toEqual([...shown].sort((one, other) => one - other));
-  expect(shown.at(-1)).toBe(player.play.length);
-  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
 });
 
 test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the step that it says", async (stopAt) => {
@@ -230,27 +198,6 @@ test("Stop on a long way leaves the walls of one step", async () => {
   const shown = message("shows-step", { place, step: player.position, steps });
   expect(outcome!.sentence).toEqual(together(message("stopped"), shown));
   expect(openWallsIn("B2:BA401")).toEqual(macroAfter(52, 400, traceOf(player), player.position).open);
-});
-
-test("set numbers that a stopped watch left in the grid are nobody's values: Generate and Clear maze do not ask", async () => {
-  const player = await begin(8, 5);
-  await move(player, 20);
-  const talk = conversation(false);
-  await generate({ ...choice, setNumbers: "grid" }, talk);
-  const again = await begin(8, 5);
-  await move(again, 20);
-  await clearMaze(talk);
-  expect(talk.questions).toEqual([]);
-});
-
-test("a name tells that the numbers in the grid are Lavirint's, for as long as they stand", async () => {
-  const isNoted = () => book.workbook.names.some(({ name }) => name === "MazeWritten");
-  const player = await begin(8, 5);
-  expect(isNoted()).toBe(true);
-  await move(player, player.play.length);
-  expect([isNoted(), valueAt(sheet(), "C3")]).toEqual([false, undefined]);
-  await move(player, player.play.length - 1);
-  expect([isNoted(), valueAt(sheet(), "C3")]).toEqual([true, expect.any(Number)]);
 });
 
 test("without the hidden sheet of its numbers a maze is watched on", async () => {

@@ -33,7 +33,6 @@ import {
   gridIn,
   mazeIn,
   photograph,
-  put,
   tableOn,
   valuesIn,
   book,
@@ -42,7 +41,6 @@ import {
   openMaze,
   openSized,
   openWorkbook,
-  person,
   refusalOf,
   said,
   select,
@@ -136,22 +134,6 @@ describe("a maze whose walls are cells", () => {
     select(`${"CEGIKMOQ"[wall]}3:${"CEGIKMOQ"[wall + 1]}3`);
     await makeWall("", conversation());
     expect(mazeOfFills(GRID).standing).toEqual(standing);
-    select("B2:B5");
-    expect((await refusalOf(makePassage("", conversation())))[0]).toMatchObject({ id: "select-neighbours" });
-  });
-
-  it("gives back what it covered", async () => {
-    await openSized(8, 5);
-    put(sheet(), "D4", "covered");
-    await person((front) => {
-      front.getRange("C3:E5").format.fill.color = "#FF0000";
-      front.getRange("F6:H8").format.borders.getItem("EdgeTop").style = "Double";
-      front.getRange("D:D").format.columnWidth = 99;
-    });
-    const before = photograph(sheet(), "A1:BD20");
-    await generate(cells, conversation());
-    await clearMaze(conversation());
-    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   });
 
   it.each(["hiddenSheet", "grid"] as const)("is watched, with its set numbers in: %s", async (setNumbers) => {
@@ -255,16 +237,6 @@ describe("a maze whose walls are cells", () => {
     expect(mazeOfFills(GRID).countPassages()).toBe(39);
   });
 
-  it("keeps its ends, and the last of its cells", async () => {
-    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
-    const before = photograph(sheet(), "A1:BD20");
-    expect((await refusalOf(removeCells(conversation(), "C3:E3")))[0]).toMatchObject({ id: "end-selected" });
-    expect((await refusalOf(removeCells(conversation(), "A1:E3")))[0]).toMatchObject({ id: "chosen-cells-outside" });
-    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
-    for (const end of ["C3", "Q11"]) await removeEnd(conversation(), end);
-    expect((await refusalOf(removeCells(conversation(), GRID)))[0]).toMatchObject({ id: "last-cells-selected" });
-  });
-
   /** Cells that are open in the frame. */
   const gaps = () => {
     const isRim = (row: number, column: number) => row === 1 || column === 1 || row === 11 || column === 17;
@@ -287,8 +259,6 @@ describe("a maze whose walls are cells", () => {
     expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
     await solve(search, conversation());
     expect(filled(GRID, PATH)).toBeGreaterThan(3);
-    const [told] = await refusalOf(setEntrance(conversation(), "D4"));
-    expect(told).toMatchObject({ id: "cell-outside-maze" });
   });
 
   it("holds items and questions in its cells, and an answer page and a poster show them", async () => {

@@ -1,7 +1,7 @@
 import { idsIn } from "../../words/sentencesIn";
 import { type Message } from "../../../src/message";
 import { type GenerateChoice, defaultLayout } from "../../../src/actions/core/choices";
-import { clearMaze, openText, generate } from "../../../src/actions/make";
+import { openText, generate } from "../../../src/actions/make";
 import { encode } from "../../../src/maze/code/recipe";
 import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
@@ -9,7 +9,6 @@ import type { HostSwitches } from "../../host/model/base/switches";
 import { choice, conversation } from "../../actions/conversation";
 import { book, openSized, openWorkbook, person, sheet } from "../../actions/openMaze";
 import { mazeIn, put, valueAt } from "../../actions/sheetReading";
-import { everything } from "../../actions/trouble";
 
 /** Large mazes: in cells that are there by packed areas, otherwise on a sheet of their own that comes in a file. */
 
@@ -65,14 +64,6 @@ describe("In cells that are there", () => {
     expect(sheets()).toEqual(["Sheet1"]);
     while (book.excel.person.undo());
     expect(valueAt(sheet(), "B2")).toBeUndefined();
-  });
-
-  test("Clear maze leaves the sheet as it was", async () => {
-    put(sheet(), "BE70", "mine");
-    const before = everything();
-    await make();
-    await clearMaze(conversation());
-    expect(everything()).toEqual(before);
   });
 });
 
