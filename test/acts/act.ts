@@ -47,7 +47,7 @@ export interface Act {
 }
 
 /** An act that can be tried in any Excel, by its name, as one here: what the person writes and selects belongs to it. */
-export function tried(name: string): Pick<Act, "name" | "beside" | "typed" | "act"> {
+function tried(name: string): Pick<Act, "beside" | "typed" | "act"> {
   const found = plainActs.find((each) => each.name === name);
   if (found === undefined) throw new Error(`No act that is tried in any Excel is called ${name}.`);
   const { beside, typed, writes = {}, selects, act } = found;
@@ -56,14 +56,18 @@ export function tried(name: string): Pick<Act, "name" | "beside" | "typed" | "ac
     if (selects !== undefined) select(selects);
     return act(talk, held);
   };
-  return { name, act: begun, ...(beside && { beside }), ...(typed && { typed }) };
+  return { act: begun, ...(beside && { beside }), ...(typed && { typed }) };
+}
+
+/** The acts of a table, by their names. What one without `act` does is tried in any Excel under the same name: see inAnyExcel.ts. */
+export function actsOf(table: Readonly<Record<string, Omit<Act, "name"> | Omit<Act, "name" | "act">>>): readonly Act[] {
+  return Object.entries(table).map(([name, row]) => ({ name, ...("act" in row ? row : { ...tried(name), ...row }) }));
 }
 
 /** Sheet1, whichever is in front. */
 export const sheet1 = () => book.workbook.sheet("Sheet1")!;
 export const names = () => book.workbook.sheets.map(({ name }) => name);
 export const toFront = (name = "Sheet1") => book.workbook.activate(book.workbook.sheet(name)!);
-/** Whether a sheet has a hidden name. */
 export const hasName = (name: string, on = sheet1()) => book.workbook.name(name, on) !== undefined;
 
 export const isSolved = () => expect(hasName("MazeSolution")).toBe(true);

@@ -6,7 +6,7 @@ import { check, clearSolution, mendMaze, solve } from "../../src/actions/solve";
 import { addressOf } from "../../src/worksheet/addresses/addresses";
 import { choice, conversation, drawLines, openWorkbook, select, sheet, put, idsIn } from "../actions/stage";
 import { type Kind, drawForeign } from "../actions/foreignMaze";
-import { type Act, isNotSolved, isSolved, names, wholeMaze } from "./act";
+import { actsOf, isNotSolved, isSolved, names, wholeMaze } from "./act";
 import { everyMark, search } from "./standing";
 
 /** A maze of 5 x 4 at C4 that Lavirint did not draw, selected, with something of the person's own beside it. */
@@ -42,51 +42,44 @@ function heavyLines(): number {
 }
 
 /** Mazes that Lavirint did not draw. */
-export const foreignActs: readonly Act[] = [
-  {
-    name: "Check a maze of signs",
+export const foreignActs = actsOf({
+  "Check a maze of signs": {
     arrange: openForeign("signs"),
     act: (talk) => check(talk),
     done: (outcome) => expect(idsIn((outcome as { sentence: never }).sentence)).toContain("maze-is-perfect"),
     budget: [3, 0, 6],
   },
-  {
-    name: "Solve a maze of cells",
+  "Solve a maze of cells": {
     arrange: openForeign("filled cells"),
     act: (talk) => solve(search, talk),
     done: isSolved,
     budget: [4, 16, 11],
   },
-  {
-    name: "Solve a maze of lines on a grid, one cell of it selected",
+  "Solve a maze of lines on a grid, one cell of it selected": {
     arrange: openForeign("heavy lines on a grid", "D5"),
     act: (talk) => solve(everyMark, talk),
     done: isSolved,
     budget: [5, 31, 15],
   },
-  {
-    name: "Solve a maze of cells again",
+  "Solve a maze of cells again": {
     arrange: openSolved("thick filled walls"),
     act: (talk) => solve({ ...search, solver: "a-star" }, talk),
     done: isSolved,
     budget: [4, 22, 12],
   },
-  {
-    name: "Clear the solution of a maze of cells",
+  "Clear the solution of a maze of cells": {
     arrange: openSolved("filled cells"),
     act: (talk) => clearSolution(talk),
     done: isNotSolved,
     budget: [3, 19, 7],
   },
-  {
-    name: "Colour distances in a maze of cells",
+  "Colour distances in a maze of cells": {
     arrange: openForeign("signs of formulas"),
     act: (talk) => colourDistances(undefined, talk),
     done: isSolved,
     budget: [4, 86, 17],
   },
-  {
-    name: "Repair a maze that somebody drew",
+  "Repair a maze that somebody drew": {
     arrange: async () => {
       await openForeign("heavy lines on a grid")();
       await drawLines(["C4:G4", "InsideVertical", "None"], ["C4:C7", "InsideHorizontal", "None"]);
@@ -95,15 +88,13 @@ export const foreignActs: readonly Act[] = [
     done: () => expect(heavyLines()).toBe(12),
     budget: [5, 6, 9],
   },
-  {
-    name: "Redraw a maze of cells",
+  "Redraw a maze of cells": {
     arrange: openForeign("cells of several colours"),
     act: (talk) => redrawMaze(choice.layout, talk),
     done: isRedrawn,
     budget: [7, 71, 25],
   },
-  {
-    name: "Redraw a maze of lines with its colours",
+  "Redraw a maze of lines with its colours": {
     arrange: async () => {
       await openForeign("lines")();
       const fill = { ...sheet().style(4, 3).fill, pattern: "Solid", color: "#C6E0B4" };
@@ -113,4 +104,4 @@ export const foreignActs: readonly Act[] = [
     done: isRedrawn,
     budget: [8, 73, 26],
   },
-];
+});

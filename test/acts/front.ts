@@ -2,37 +2,32 @@ import { addSizeCells, lookForWindow, selectCells, watchSheetInFront } from "../
 import { book, openMaze, openWorkbook, sheet, valueAt } from "../actions/stage";
 import { addressOf } from "../../src/worksheet/addresses/addresses";
 import { openUsed } from "./standing";
-import { type Act, hasName, names, sheet1, tried } from "./act";
+import { actsOf, hasName, names, sheet1 } from "./act";
 
 /** Looks at the workbook, size cells, and the Report. */
-export const frontActs: readonly Act[] = [
-  {
-    name: "Size cells",
+export const frontActs = actsOf({
+  "Size cells": {
     act: (talk) => addSizeCells(talk),
     done: () => expect(hasName("MazeRows")).toBe(true),
     budget: [1, 0, 2],
   },
-  {
-    ...tried("Size cells on an empty sheet"),
+  "Size cells on an empty sheet": {
     arrange: async () => openWorkbook(),
     done: () => expect([hasName("MazeRows"), names()]).toEqual([true, ["Sheet1"]]),
     budget: [4, 12, 9],
   },
-  {
-    name: "Size cells beside a sheet in use",
+  "Size cells beside a sheet in use": {
     arrange: openUsed,
     act: (talk) => addSizeCells(talk),
     done: () => expect(hasName("MazeRows", sheet("Maze"))).toBe(true),
     budget: [4, 13, 10],
   },
-  {
-    ...tried("Look at the sheet"),
+  "Look at the sheet": {
     done: (seen) => expect(seen).toMatchObject({ hasEarlier: true }),
     budget: [2, 0, 3],
     looks: true,
   },
-  {
-    name: "Look at the window",
+  "Look at the window": {
     arrange: async () => {
       await openMaze(8, 5);
       book.switches.visibleCells = "C5:R30";
@@ -42,21 +37,18 @@ export const frontActs: readonly Act[] = [
     budget: [1, 0, 2],
     looks: true,
   },
-  {
-    ...tried("Write the size cells"),
+  "Write the size cells": {
     done: () => expect([valueAt(sheet1(), "BC12"), valueAt(sheet1(), "BC14")]).toEqual([6, 4]),
     budget: [2, 2, 3],
     looks: true,
   },
-  {
-    name: "Select cells",
+  "Select cells": {
     act: ({ workbook }) => selectCells(workbook, sheet1().id, "B2:C3,E4"),
     done: () => expect(sheet1().selection.areas.map(addressOf)).toEqual(["B2:E4"]), // the smallest block around them
     budget: [1, 2, 1],
     looks: true,
   },
-  {
-    name: "Watch the sheet",
+  "Watch the sheet": {
     act: async ({ workbook }) => {
       let heard = 0;
       await watchSheetInFront(workbook, () => heard++);
@@ -68,11 +60,10 @@ export const frontActs: readonly Act[] = [
     budget: [3, 0, 4],
     troubleIn: "front/looks",
   },
-  {
-    ...tried("Report"),
+  Report: {
     arrange: () => openMaze(8, 5),
     done: (outcome) => expect((outcome as { report: string }).report.split("\n").length).toBeGreaterThan(30),
     budget: [35, 79, 66],
     troubleIn: "report/makeReport",
   },
-];
+});

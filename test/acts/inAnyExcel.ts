@@ -93,63 +93,46 @@ const perfect = (cells: number) => cells - 1;
 const two = { generators: ["kruskal", "depth-first"], rows: 4, columns: 4, seed: "two" } as const;
 const atOnce = { speed: () => 1e9, paused: new AbortController().signal, shown: () => undefined };
 
-export const plainActs: readonly PlainAct[] = [
-  {
-    name: "Size cells on an empty sheet",
+const table: Readonly<Record<string, Omit<PlainAct, "name">>> = {
+  "Size cells on an empty sheet": {
     isBare: true,
     act: (talk) => addSizeCells(talk),
     seen: { remembers: { MazeRows: true } },
   },
-  {
-    name: "Look at the sheet",
+  "Look at the sheet": {
     act: ({ workbook }) => readSheetInFront(workbook),
     gives: ({ hasEarlier, sizes }: SheetInFront) => hasEarlier && sizes.columns === 9 && sizes.rows === 7,
   },
-  {
-    name: "Write the size cells",
+  "Write the size cells": {
     act: ({ workbook }) => writeSizes(workbook, undefined, { columns: 6, rows: 4 }),
     seen: { contents: { BC12: [6], BC14: [4] } },
   },
-  {
-    name: "Report",
+  Report: {
     act: (talk) => makeReport("1.2.3", talk, { sides: [4, 8], now: talk.workbook.host.clock }),
     gives: ({ report }: { report: string }) => report.split("\n").length > 30,
   },
-  {
-    name: "Generate",
-    act: (talk) => generate(next, talk),
-    seen: { openings: { [MAZE]: perfect(63) } },
-  },
-  {
-    name: "Generate with set numbers on a hidden sheet",
+  Generate: { act: (talk) => generate(next, talk), seen: { openings: { [MAZE]: perfect(63) } } },
+  "Generate with set numbers on a hidden sheet": {
     act: (talk) => generate(numbered, talk),
     seen: { openings: { [MAZE]: perfect(63) }, newSheets: 0 },
   },
-  {
-    name: "Generate a larger maze",
+  "Generate a larger maze": {
     typed: [12, 9],
     act: (talk) => generate({ ...next, layout: { ...choice.layout, cellHeight: 30 } }, talk),
     seen: { openings: { "B2:M10": perfect(108) } },
   },
-  {
-    name: "Generate a smaller maze",
+  "Generate a smaller maze": {
     typed: [4, 4],
     act: (talk) => generate(next, talk),
     seen: { openings: { "B2:E5": perfect(16) }, contents: { F9: ["below"] } },
   },
-  {
-    name: "Generate on an empty sheet",
+  "Generate on an empty sheet": {
     isBare: true,
     act: (talk) => generate({ ...next, size: { columns: 8, rows: 5 } }, talk),
     seen: { openings: { "B2:I6": perfect(40) } },
   },
-  {
-    name: "Previous maze",
-    act: (talk) => bringBackMaze(choice.layout, talk),
-    seen: { openings: { [MAZE]: perfect(63) } },
-  },
-  {
-    name: "Clear maze",
+  "Previous maze": { act: (talk) => bringBackMaze(choice.layout, talk), seen: { openings: { [MAZE]: perfect(63) } } },
+  "Clear maze": {
     act: (talk) => clearMaze(talk),
     // No wall is left between the 7 x 8 and 6 x 9 neighbours.
     seen: {
@@ -157,202 +140,106 @@ export const plainActs: readonly PlainAct[] = [
       remembers: { MazeGrid: false },
     },
   },
-  {
-    name: "Open text",
+  "Open text": {
     act: (talk) => openText("+--+--+\n|S   E|\n+--+--+\n", choice.layout, talk),
     seen: { newSheets: 1, openingsOnNewest: { "B2:C2": 1 } },
   },
-  {
-    name: "Draw share code, of a maze that arrives",
+  "Draw share code, of a maze that arrives": {
     act: (talk) => openText(CODE_51, choice.layout, talk),
     seen: { newSheets: 1, openingsOnNewest: { "B2:AZ52": perfect(51 * 51) } },
   },
-  {
-    name: "Show share code",
+  "Show share code": {
     act: (talk) => shareCode(talk),
     gives: ({ code }: { code: string }) => /^[0-9A-HJKMNP-TV-Z-]+$/.test(code),
   },
-  {
-    name: "Show as text",
+  "Show as text": {
     act: (talk) => showText("ascii", talk),
     gives: ({ text }: { text: string }) =>
       text.split("\n").filter((line) => line.length === 9 * 3 + 1).length === 2 * 7 + 1,
   },
-  {
-    name: "Step of a watched maze",
-    act: (talk, { player }) => goTo(player!, 5, talk),
-    seen: { openings: { [MAZE]: 5 } },
-  },
-  {
-    name: "Watch a maze",
+  "Step of a watched maze": { act: (talk, { player }) => goTo(player!, 5, talk), seen: { openings: { [MAZE]: 5 } } },
+  "Watch a maze": {
     act: async (talk, { player }) => (await goTo(player!, 0, talk), watch(player!, atOnce, talk)),
     seen: { openings: { [MAZE]: perfect(63) } },
   },
-  {
-    name: "Write steps",
-    act: (talk, { player }) => writeSteps(player!, talk),
-    seen: { newSheets: 1 },
-  },
-  {
-    name: "Draw merge tree",
-    act: (talk, { player }) => writeMergeTree(player!, talk),
-    seen: { newSheets: 1 },
-  },
-  {
-    name: "Show set numbers",
-    act: (talk) => toggleSetNumbers(talk),
-    seen: { newSheets: 0 },
-  },
-  {
-    name: "Solve",
+  "Write steps": { act: (talk, { player }) => writeSteps(player!, talk), seen: { newSheets: 1 } },
+  "Draw merge tree": { act: (talk, { player }) => writeMergeTree(player!, talk), seen: { newSheets: 1 } },
+  "Show set numbers": { act: (talk) => toggleSetNumbers(talk), seen: { newSheets: 0 } },
+  Solve: {
     act: (talk) => solve(search, talk),
     seen: { remembers: { MazeSolution: true }, filled: { [MAZE]: 9 + 7 - 1 } },
   },
-  {
-    name: "Check",
+  Check: {
     act: (talk) => check(talk),
     gives: (outcome: object) => JSON.stringify(outcome).includes("maze-is-perfect"),
   },
-  {
-    name: "Write search",
+  "Write search": {
     beside: "search",
     act: (talk, held) => writeSearch(held.search, "addresses", talk),
     seen: { newSheets: 1 },
   },
-  {
-    name: "Write distances",
-    act: (talk) => writeDistances("addresses", talk),
-    seen: { newSheets: 3 },
-  },
-  {
-    name: "Write readable maze",
-    act: (talk) => writeReadableMaze(talk),
-    seen: { newSheets: 1 },
-  },
-  { name: "Write walls", act: (talk) => writeWalls(talk), seen: { newSheets: 1 } },
-  { name: "Add self-marking", act: (talk) => addSelfMarking(talk), seen: { newSheets: 1 } },
-  {
-    name: "Set entrance",
-    selects: "B8",
-    act: (talk) => setEntrance(talk),
-    seen: { contents: { B8: ["S"], B2: [] } },
-  },
-  {
-    name: "Add exit",
-    selects: "J2",
-    act: (talk) => addExit(talk),
-    seen: { contents: { J2: ["E"] } },
-  },
-  {
-    name: "Longest path",
-    act: (talk) => endsOfLongestPath(false, talk),
-    seen: { contents: { [MAZE]: ["E", "S"] } },
-  },
-  {
-    name: "Make passage",
-    selects: "D3:E5",
-    act: (talk) => makePassage("", talk),
-    seen: { openings: { "D3:E5": 7 } },
-  },
-  {
-    name: "Make wall",
-    selects: "D3:E5",
-    act: (talk) => makeWall("", talk),
-    seen: { openings: { "D3:E5": 0 } },
-  },
-  {
-    name: "Remove cells",
+  "Write distances": { act: (talk) => writeDistances("addresses", talk), seen: { newSheets: 3 } },
+  "Write readable maze": { act: (talk) => writeReadableMaze(talk), seen: { newSheets: 1 } },
+  "Write walls": { act: (talk) => writeWalls(talk), seen: { newSheets: 1 } },
+  "Add self-marking": { act: (talk) => addSelfMarking(talk), seen: { newSheets: 1 } },
+  "Set entrance": { selects: "B8", act: (talk) => setEntrance(talk), seen: { contents: { B8: ["S"], B2: [] } } },
+  "Add exit": { selects: "J2", act: (talk) => addExit(talk), seen: { contents: { J2: ["E"] } } },
+  "Longest path": { act: (talk) => endsOfLongestPath(false, talk), seen: { contents: { [MAZE]: ["E", "S"] } } },
+  "Make passage": { selects: "D3:E5", act: (talk) => makePassage("", talk), seen: { openings: { "D3:E5": 7 } } },
+  "Make wall": { selects: "D3:E5", act: (talk) => makeWall("", talk), seen: { openings: { "D3:E5": 0 } } },
+  "Remove cells": {
     selects: "C6",
     act: (talk) => removeCells(talk),
     seen: { remembers: { MazeMask: true }, openings: { "B6:D6": 0 } },
   },
-  {
-    name: "Insert row",
+  "Insert row": {
     selects: "D4",
     act: (talk) => editLines({ line: "row", edit: "insert" }, talk),
     seen: { contents: { "B9:J9": ["E"], K3: ["beside"] } },
   },
-  {
-    name: "Delete column",
+  "Delete column": {
     selects: "D4",
     act: (talk) => editLines({ line: "column", edit: "delete" }, talk),
     seen: { contents: { "I8:J8": ["E"] } },
   },
-  {
-    name: "Put in the maze",
-    act: (talk) => fillWithItems(numbers, talk),
-    seen: { held: { [MAZE]: 63 } },
-  },
-  {
-    name: "Ask at forks",
-    act: (talk) => askAtForks(sums, talk),
-    seen: { remembers: { MazeQuestions: true } },
-  },
-  {
-    name: "Prepare page",
-    act: (talk) => preparePage(talk),
-    seen: { printed: [1, 1, 1] },
-  },
-  {
-    name: "Fit to page",
+  "Put in the maze": { act: (talk) => fillWithItems(numbers, talk), seen: { held: { [MAZE]: 63 } } },
+  "Ask at forks": { act: (talk) => askAtForks(sums, talk), seen: { remembers: { MazeQuestions: true } } },
+  "Prepare page": { act: (talk) => preparePage(talk), seen: { printed: [1, 1, 1] } },
+  "Fit to page": {
     act: (talk) => preparePage(talk, undefined, true),
     seen: { printed: [1, 1, 1], openings: { [MAZE]: perfect(63) } },
   },
-  {
-    name: "Answer page",
+  "Answer page": {
     act: (talk) => answerPage(choice.layout, talk),
     seen: { newSheets: 1, openingsOnNewest: { [MAZE]: perfect(63) } },
   },
-  {
-    name: "Make poster",
+  "Make poster": {
     act: (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
     seen: { newSheets: 1 },
   },
-  {
-    name: "Draw picture",
+  "Draw picture": {
     act: (talk) => drawPicture(talk),
     gives: ({ picture }: { picture?: { text: string } }) => picture?.text.startsWith("<svg") === true,
   },
-  {
-    name: "Make booklet",
-    act: (talk) => makeBooklet(smallBooklet, talk),
-    seen: { newSheets: 4 },
-  },
-  {
-    name: "New class list",
-    act: (talk) => newClassList(talk),
-    seen: { newSheets: 1 },
-  },
-  {
-    name: "Make class set",
+  "Make booklet": { act: (talk) => makeBooklet(smallBooklet, talk), seen: { newSheets: 4 } },
+  "New class list": { act: (talk) => newClassList(talk), seen: { newSheets: 1 } },
+  "Make class set": {
     writes: { BK1: "Name", BK2: "Ana", BK3: "Ben" },
     selects: "BK1:BK3",
     act: (talk) => makeClassSet(smallClass, talk),
     seen: { newSheets: 4 },
   },
-  {
-    name: "Colour distances",
-    act: (talk) => colourDistances(undefined, talk),
-    seen: { filled: { [MAZE]: 51 } },
-  },
-  {
-    name: "Race",
+  "Colour distances": { act: (talk) => colourDistances(undefined, talk), seen: { filled: { [MAZE]: 51 } } },
+  Race: {
     act: (talk) => raceSolvers({ solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" }, talk),
     seen: { filled: { [MAZE]: 9 + 7 - 1 } },
   },
-  {
-    name: "Side by side",
+  "Side by side": {
     act: (talk) => sideBySide({ ...two, tint: true, layout: choice.layout, pace: "step" }, talk),
     seen: { newSheets: 1 },
   },
-  {
-    name: "Statistics of this maze",
-    act: (talk) => statisticsOfMaze(talk),
-    seen: { newSheets: 1 },
-  },
-  {
-    name: "Write weights",
-    act: (talk) => writeWeights(talk),
-    seen: { newSheets: 1 },
-  },
-];
+  "Statistics of this maze": { act: (talk) => statisticsOfMaze(talk), seen: { newSheets: 1 } },
+  "Write weights": { act: (talk) => writeWeights(talk), seen: { newSheets: 1 } },
+};
+
+export const plainActs: readonly PlainAct[] = Object.entries(table).map(([name, act]) => ({ name, ...act }));

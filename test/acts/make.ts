@@ -1,17 +1,21 @@
-import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
-import { clearMaze } from "../../src/actions/make/clearMaze";
-import { openText } from "../../src/actions/make/mazesFromText";
-import { formatGrid } from "../../src/actions/make/formatGrid";
-import { generate, generateAsSaved } from "../../src/actions/make/generate";
-import { shareCode } from "../../src/actions/make/mazeCodes";
-import { showText } from "../../src/actions/make/showText";
-import { workbookExample } from "../../src/actions/make/generate";
-import { choice } from "../actions/conversation";
-import { book, openMaze, openSized, openWorkbook, resize, select, setUpAround, sheet } from "../actions/openMaze";
-import { contentsOf, gridIn, put, valueAt } from "../actions/sheetReading";
-import { withoutChance } from "../actions/trouble";
+import { bringBackMaze, clearMaze, formatGrid, generate, generateAsSaved, openText } from "../../src/actions/make";
+import { shareCode, showText, workbookExample } from "../../src/actions/make";
+import {
+  book,
+  choice,
+  contentsOf,
+  gridIn,
+  openMaze,
+  openSized,
+  openWorkbook,
+  put,
+  resize,
+  select,
+} from "../actions/stage";
+import { sheet, valueAt, withoutChance } from "../actions/stage";
+import { setUpAround } from "../actions/openMaze";
 import { openUsed } from "./standing";
-import { type Act, closedGrid, copiesLeft, hasName, isGone, names, sheet1, wholeMaze, tried } from "./act";
+import { type Act, actsOf, closedGrid, copiesLeft, hasName, isGone, names, sheet1, wholeMaze } from "./act";
 import { next, numbered } from "./choices";
 import { by, generated, mazeOf, page, typing } from "./steps";
 
@@ -47,123 +51,98 @@ const plainNumbers = (stands: () => void) => ({ "set-numbers-plain": stands });
 const heartStands = () => expect(gridIn(book.workbook)).toBe("B2:K11");
 
 /** Mazes made and cleared. */
-export const makeActs: readonly Act[] = [
-  {
-    ...tried("Generate"),
-    done: () => wholeMaze(),
-    budget: [5, 95, 25],
-    left: drawing(),
-  },
-  {
-    ...tried("Generate with set numbers on a hidden sheet"),
+export const makeActs = actsOf({
+  Generate: { done: () => wholeMaze(), budget: [5, 95, 25], left: drawing() },
+  "Generate with set numbers on a hidden sheet": {
     done: () => wholeMaze(),
     budget: [6, 139, 36],
     left: { ...drawing(), ...plainNumbers(() => wholeMaze()) },
   },
-  {
-    name: "Generate with set numbers where they usually are",
+  "Generate with set numbers where they usually are": {
     act: (talk) => generate({ ...next, setNumbers: "usual" }, talk),
     done: () => (wholeMaze(), expect(sheet("Maze sets").visibility).toBe("Hidden")),
     budget: [6, 139, 39],
     left: { ...drawing(), ...plainNumbers(() => wholeMaze()) },
   },
-  {
-    ...tried("Generate a larger maze"),
+  "Generate a larger maze": {
     done: () => wholeMaze("B2:M10"),
     budget: [13, 134, 54],
     left: { ...drawing("B2:M10"), ...copiesLeft },
   },
-  {
-    ...tried("Generate a smaller maze"),
-    done: () => wholeMaze("B2:E5"),
-    budget: [10, 94, 48],
-    left: drawing("B2:E5"),
-  },
-  {
-    name: "Generate beyond the size cells",
+  "Generate a smaller maze": { done: () => wholeMaze("B2:E5"), budget: [10, 94, 48], left: drawing("B2:E5") },
+  "Generate beyond the size cells": {
     typed: [54, 3],
     act: (talk) => generate(next, talk),
     done: () => wholeMaze("B2:BC4", sheet().name),
     budget: [17, 156, 62],
     left: { ...drawing(), ...copiesLeft },
   },
-  {
-    name: "Generate in a shape",
+  "Generate in a shape": {
     act: (talk) => (select("B2:J8", "K3:L4"), generate({ ...choice, shape: "areas" }, talk)),
     done: () => expect([hasName("MazeMask"), gridIn(book.workbook)]).toEqual([true, "B2:L8"]),
     budget: [17, 118, 56],
     left: { ...drawing("B2:L8"), ...copiesLeft },
   },
-  {
-    name: "Generate in the shape of a heart",
+  "Generate in the shape of a heart": {
     arrange: by(mazeOf(10, 10), typing("A1", "mine")),
     act: (talk) => generate({ ...choice, outline: { kind: "picture", id: "heart" }, outside: "blank" }, talk),
     done: () => expect([gridIn(book.workbook), valueAt(sheet1(), "A1")]).toEqual(["B2:K11", "mine"]),
     budget: [3, 144, 25],
     left: { "grid-closed": heartStands },
   },
-  {
-    name: "Generate on a fresh sheet",
+  "Generate on a fresh sheet": {
     arrange: () => openNeighbours(),
     act: (talk) => generate(next, talk),
     done: () => (wholeMaze("B2:I6"), neighboursStay()),
     budget: [3, 68, 18],
     left: drawing("B2:I6", neighboursStay),
   },
-  {
-    ...tried("Generate on an empty sheet"),
+  "Generate on an empty sheet": {
     arrange: async () => openWorkbook(),
     done: () => wholeMaze("B2:I6"),
     budget: [5, 78, 24],
   },
-  {
-    name: "Generate beside a sheet in use",
+  "Generate beside a sheet in use": {
     arrange: openUsed,
     act: (talk) => generate({ ...next, size: { columns: 8, rows: 5 } }, talk),
     done: () => wholeMaze("B2:I6", "Maze"),
     budget: [5, 80, 21],
   },
-  {
-    name: "Generate over somebody's values, with the hidden sheet",
+  "Generate over somebody's values, with the hidden sheet": {
     arrange: () => openNeighbours(8, 5, true),
     act: (talk) => generate(numbered, talk),
     done: () => (wholeMaze("B2:I6"), neighboursStay()),
     budget: [8, 118, 39],
     left: { ...drawing("B2:I6", neighboursStay), ...plainNumbers(() => (wholeMaze("B2:I6"), neighboursStay())) },
   },
-  {
-    name: "Generate with the usual set numbers on a fresh sheet",
+  "Generate with the usual set numbers on a fresh sheet": {
     arrange: () => openSized(8, 5),
     act: (talk) => generate({ ...next, setNumbers: "usual" }, talk),
     done: () => (wholeMaze("B2:I6"), expect(sheet("Maze sets").visibility).toBe("Hidden")),
     budget: [5, 109, 32],
     left: { ...drawing("B2:I6"), ...plainNumbers(() => wholeMaze("B2:I6")) },
   },
-  {
-    name: "Generate on a new sheet",
+  "Generate on a new sheet": {
     arrange: () => openNeighbours(60, 60),
     act: (talk) => generate(numbered, talk),
     done: () => (wholeMaze("B2:BI61", "Maze"), neighboursStay()),
     budget: [6, 80, 37],
     left: plainNumbers(() => (wholeMaze("B2:BI61", "Maze"), neighboursStay())),
   },
-  {
-    name: "Generate a large maze",
+  "Generate a large maze": {
     arrange: () => openSized(50, 60),
     act: (talk) => generate(next, talk),
     done: () => wholeMaze("B2:AY61"),
     budget: [4, 1_458, 33],
   },
-  {
-    name: "Generate a large maze over another",
+  "Generate a large maze over another": {
     arrange: () => openMaze(50, 60),
     act: (talk) => generate(next, talk),
     done: () => wholeMaze("B2:AY61"),
     budget: [3, 1_467, 34],
     left: drawing("B2:AY61"),
   },
-  {
-    name: "Generate as kept",
+  "Generate as kept": {
     arrange: by(mazeOf(8, 5), generated({ seed: "kept", isKept: true })),
     act: (talk) => withoutChance(() => generateAsSaved(talk)),
     done: () => wholeMaze("B2:I6"),
@@ -171,36 +150,27 @@ export const makeActs: readonly Act[] = [
     left: drawing("B2:I6"),
     looks: true,
   },
-  {
-    name: "Format grid",
+  "Format grid": {
     act: (talk) => formatGrid(choice.layout, "none", talk),
     done: () => closedGrid(),
     budget: [5, 52, 19],
     left: drawing(),
   },
-  {
-    name: "Format grid with set numbers on a hidden sheet",
+  "Format grid with set numbers on a hidden sheet": {
     act: (talk) => formatGrid(choice.layout, "hiddenSheet", talk),
     done: () => (closedGrid(), expect(sheet("Maze sets").value(7, 9)).toBe(63)),
     budget: [6, 70, 25],
     left: { ...drawing(), ...plainNumbers(() => closedGrid()) },
   },
-  {
-    name: "Format grid with numbers",
+  "Format grid with numbers": {
     arrange: () => openNeighbours(),
     act: (talk) => formatGrid(choice.layout, "grid", talk),
     done: () => (expect(valueAt(sheet1(), "I6")).toBe(40), neighboursStay()),
     budget: [4, 42, 15],
     left: drawing("B2:I6", neighboursStay),
   },
-  {
-    ...tried("Previous maze"),
-    done: () => wholeMaze(),
-    budget: [5, 97, 25],
-    left: drawing(),
-  },
-  {
-    name: "Previous maze, larger, over somebody's value",
+  "Previous maze": { done: () => wholeMaze(), budget: [5, 97, 25], left: drawing() },
+  "Previous maze, larger, over somebody's value": {
     arrange: by(
       mazeOf(8, 5, { seed: "earlier", setNumbers: "hiddenSheet" }),
       () => resize(3, 4),
@@ -218,15 +188,13 @@ export const makeActs: readonly Act[] = [
       },
     },
   },
-  {
-    ...tried("Clear maze"),
+  "Clear maze": {
     done: () => expect([names(), contentsOf(sheet1(), "B2:J8")]).toEqual([["Sheet1"], ["mine"]]),
     // A question, as undo cannot bring back the hidden sheets, and three requests that look again after the answer.
     budget: [8, 26, 23],
     left: { "maze-cleared-nevertheless": isGone },
   },
-  {
-    name: "Clear maze with its page",
+  "Clear maze with its page": {
     arrange: by(() => openNeighbours(8, 5, true), generated({ ...numbered, layout: oblong }), page),
     act: (talk) => clearMaze(talk),
     done: () => {
@@ -236,58 +204,46 @@ export const makeActs: readonly Act[] = [
     budget: [10, 31, 26],
     left: { "maze-cleared-nevertheless": isGone, "page-set-up-stays": isGone },
   },
-  {
-    name: "Draw list of passages",
+  "Draw list of passages": {
     act: (talk) => openText("B2 C2\nC2 C3\nC3 B3", choice.layout, talk),
     done: () => wholeMaze("B2:C3", "Maze"),
     budget: [4, 63, 19],
   },
-  {
-    ...tried("Open text"),
-    done: () => expect(contentsOf(sheet("Maze"), "B2:C2")).toEqual(["S", "E"]),
-    budget: [4, 59, 19],
-  },
-  {
-    name: "Draw text of another program",
+  "Open text": { done: () => expect(contentsOf(sheet("Maze"), "B2:C2")).toEqual(["S", "E"]), budget: [4, 59, 19] },
+  "Draw text of another program": {
     act: (talk) => openText("Maze 1\n\n1,1,1,1,1\n1,2,0,3,1\n1,1,1,1,1\n", choice.layout, talk),
     done: () => expect(contentsOf(sheet("Maze"), "B2:C2")).toEqual(["S", "E"]),
     budget: [4, 59, 19],
   },
-  {
-    name: "Draw share code",
+  "Draw share code": {
     arrange: by(mazeOf(8, 5), async (talk, held) => (held.code = (await shareCode(talk)).code)),
     act: (talk, { code }) => openText(code!, choice.layout, talk),
     done: () => wholeMaze("B2:I6", "Maze"),
     budget: [4, 82, 19],
   },
-  {
-    ...tried("Draw share code, of a maze that arrives"),
+  "Draw share code, of a maze that arrives": {
     arrange: () => openSized(8, 5),
     done: () => wholeMaze("B2:AZ52", "Maze"),
     budget: [4, 35, 24],
   },
-  {
-    ...tried("Show share code"),
+  "Show share code": {
     done: (outcome) =>
       expect(outcome).toMatchObject({ code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z-]+$/) as unknown }),
     budget: [2, 0, 4],
   },
-  {
-    ...tried("Show as text"),
+  "Show as text": {
     done: (outcome) => expect(outcome).toMatchObject({ text: expect.stringMatching(/^\+--\+.*\|S/s) as unknown }),
     budget: [2, 0, 4],
   },
-  {
-    name: "Show as text for other programs",
+  "Show as text for other programs": {
     act: (talk) => showText("csv", talk),
     done: (outcome) => expect(outcome).toMatchObject({ text: expect.stringMatching(/^1,1,.*\n1,2,/s) as unknown }),
     budget: [2, 0, 4],
   },
-  {
-    name: "The workbook's example beside a sheet in use",
+  "The workbook's example beside a sheet in use": {
     arrange: openUsed,
     act: (talk) => workbookExample(talk),
     done: () => expect(sheet("Maze").value(2, 6)).toBe(14),
     budget: [7, 68, 24],
   },
-];
+});

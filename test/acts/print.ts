@@ -1,14 +1,9 @@
-import { askAtForks } from "../../src/actions/print/askAtForks";
-import { answerPage } from "../../src/actions/print/answerPage";
-import { deleteBooklet } from "../../src/actions/print/booklet/deleteBooklet";
-import { makeBooklet } from "../../src/actions/print/booklet/makeBooklet";
-import { fillWithItems, selectedItems, takeItemsAway } from "../../src/actions/print/fillWithItems";
-import { firstReadSavedPaper, readSavedPaper } from "../../src/actions/print/printChoice";
-import { insertPicture } from "../../src/actions/print/mazePictures";
-import { preparePage } from "../../src/actions/print/pageOfMaze";
+import { answerPage, askAtForks, deleteBooklet, fillWithItems, firstReadSavedPaper } from "../../src/actions/print";
+import { insertPicture, makeBooklet, preparePage, readSavedPaper, selectedItems } from "../../src/actions/print";
+import { takeItemsAway } from "../../src/actions/print";
 import { choice, openWorkbook, select, sheet, contentsOf, valueAt } from "../actions/stage";
 import { pngOf } from "../host/tests/pictures";
-import { type Act, hasName, names, sheet1, closedGrid, tried } from "./act";
+import { actsOf, closedGrid, hasName, names, sheet1 } from "./act";
 import { smallBooklet } from "./standing";
 import { clearMaze, generate } from "../../src/actions/make";
 import { numbers, sums } from "./choices";
@@ -27,142 +22,103 @@ const allGone = () => expect(contentsOf(sheet1(), "A1:G30")).toEqual([]);
 const printAreas = (count: number, on = "Sheet1") => expect(sheet(on).page.printArea).toHaveLength(count);
 
 /** What is printed, and what stands in the cells of a maze that is. */
-export const printActs: readonly Act[] = [
-  {
-    ...tried("Put in the maze"),
-    done: () => expect(contentsOf(sheet1(), "B2:J8")).toHaveLength(63),
-    budget: [4, 12, 10],
-  },
-  {
-    name: "Put in the maze over a text and earlier items",
+export const printActs = actsOf({
+  "Put in the maze": { done: () => expect(contentsOf(sheet1(), "B2:J8")).toHaveLength(63), budget: [4, 12, 10] },
+  "Put in the maze over a text and earlier items": {
     arrange: openFilled,
     act: (talk) => fillWithItems(numbers, talk),
     done: () => expect(typeof valueAt(sheet1(), "D5")).toBe("number"),
     budget: [5, 11, 10],
   },
-  {
-    name: "Remove items",
+  "Remove items": {
     arrange: openFilled,
     act: (talk) => takeItemsAway(talk),
     done: () => expect(valueAt(sheet1(), "D5")).toBe("=text"),
     budget: [5, 11, 10],
   },
-  {
-    name: "Read the selected items",
+  "Read the selected items": {
     act: ({ workbook }) => (select("L3:L4"), selectedItems(workbook)),
     done: (address) => expect(address).toBe("'Sheet1'!L3:L4"),
     budget: [2, 0, 2],
     looks: true,
   },
-  {
-    ...tried("Ask at forks"),
-    done: () => expect(hasName("MazeQuestions")).toBe(true),
-    budget: [6, 22, 15],
-  },
-  {
-    name: "Ask at forks over earlier questions",
+  "Ask at forks": { done: () => expect(hasName("MazeQuestions")).toBe(true), budget: [6, 22, 15] },
+  "Ask at forks over earlier questions": {
     arrange: openAsked,
     act: (talk) => askAtForks({ ...sums, seed: "new" }, talk),
     done: () => expect(asked().length).toBeGreaterThan(0),
     budget: [9, 25, 17],
   },
-  {
-    name: "Put items over questions",
+  "Put items over questions": {
     arrange: openAsked,
     act: (talk) => fillWithItems({ ...numbers, arrangement: "once" }, talk),
     done: () => expect(asked()).toEqual([]),
     budget: [7, 22, 14],
   },
-  {
-    name: "Take questions away",
+  "Take questions away": {
     arrange: openAsked,
     act: (talk) => takeItemsAway(talk),
     done: () => expect(asked()).toEqual([]),
     budget: [7, 12, 12],
   },
-  {
-    name: "Generate over questions",
+  "Generate over questions": {
     arrange: openAsked,
     act: (talk) => generate({ ...choice, seed: "next" }, talk),
     done: () => expect(asked()).toEqual([]),
     budget: [5, 81, 23],
     left: { "grid-closed": questionsStand },
   },
-  {
-    name: "Clear maze with questions",
+  "Clear maze with questions": {
     arrange: openAsked,
     act: (talk) => clearMaze(talk),
     done: allGone,
     left: { "maze-cleared-nevertheless": allGone },
     budget: [5, 25, 15],
   },
-  { ...tried("Prepare page"), done: () => printAreas(1), budget: [4, 14, 11] },
-  {
-    ...tried("Fit to page"),
-    done: () => printAreas(1),
-    budget: [8, 23, 24],
-  },
-  {
-    name: "Fit to page with words",
+  "Prepare page": { done: () => printAreas(1), budget: [4, 14, 11] },
+  "Fit to page": { done: () => printAreas(1), budget: [8, 23, 24] },
+  "Fit to page with words": {
     arrange: by(mazeOf(8, 5), items()),
     act: (talk) => preparePage(talk, undefined, true),
     done: () => expect(sheet1().columns.size(1)).toBe(88.5),
     budget: [7, 30, 20],
   },
-  {
-    name: "Read what is kept of paper",
+  "Read what is kept of paper": {
     act: async (talk) => [await readSavedPaper(talk.workbook), await firstReadSavedPaper(talk)],
     done: (kept) => expect(kept).toEqual([undefined, undefined]),
     budget: [2, 0, 2],
     looks: true,
   },
-  {
-    ...tried("Answer page"),
-    done: () => expect(names()).toContain("Sheet1 answer"),
-    budget: [9, 126, 32],
-  },
-  {
-    name: "Answer page again",
+  "Answer page": { done: () => expect(names()).toContain("Sheet1 answer"), budget: [9, 126, 32] },
+  "Answer page again": {
     arrange: by(mazeOf(9, 7), answer, inFront()),
     act: (talk) => answerPage(choice.layout, talk),
     done: () => expect(names()).toEqual(["Sheet1", "Sheet1 answer"]),
     budget: [10, 128, 33],
     left: { "earlier-sheets-left": () => expect(names()).toContain("Sheet1 answer 2") },
   },
-  {
-    ...tried("Make poster"),
-    done: () => printAreas(2, "Sheet1 poster"),
-    budget: [9, 124, 36],
-  },
-  {
-    ...tried("Draw picture"),
+  "Make poster": { done: () => printAreas(2, "Sheet1 poster"), budget: [9, 124, 36] },
+  "Draw picture": {
     done: (outcome) => expect(outcome).toMatchObject({ picture: { title: "Maze 9 by 7" } }),
     budget: [3, 0, 5],
   },
-  {
-    name: "Insert picture",
+  "Insert picture": {
     act: (talk) => insertPicture(picture, talk),
     done: () => expect(sheet1().shapes).toHaveLength(1),
     budget: [4, 10, 8],
   },
-  {
-    ...tried("Make booklet"),
-    done: bookletStands,
-    budget: [7, 92, 40],
-  },
-  {
-    name: "Make booklet in an empty workbook",
+  "Make booklet": { done: bookletStands, budget: [7, 92, 40] },
+  "Make booklet in an empty workbook": {
     arrange: async () => openWorkbook(),
     act: (talk) => makeBooklet(smallBooklet, talk),
     done: bookletStands,
     budget: [7, 92, 38],
   },
-  {
-    name: "Delete booklet",
+  "Delete booklet": {
     beside: "booklet",
     act: (talk) => deleteBooklet(talk),
     done: bookletGone,
     left: { "booklet-deleted": bookletGone },
     budget: [4, 4, 9],
   },
-];
+});

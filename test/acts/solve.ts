@@ -1,15 +1,9 @@
-import { addSelfMarking, collectResults } from "../../src/actions/solve/selfMarking";
-import { clearSolution } from "../../src/actions/solve/clearSolution";
-import { mendMaze } from "../../src/actions/solve/mendMaze";
-import { solve } from "../../src/actions/solve/solve";
-import { enterSteps, startWalk } from "../../src/actions/solve/walk/mazeWalk";
-import { writeDistances } from "../../src/actions/solve/writeDistances";
-import { writeReadableMaze, writeWalls } from "../../src/actions/solve/companionSheets";
-import { writeSearch } from "../../src/actions/solve/writeSearch";
+import { addSelfMarking, clearSolution, collectResults, enterSteps, mendMaze, solve } from "../../src/actions/solve";
+import { startWalk, writeDistances, writeReadableMaze, writeSearch, writeWalls } from "../../src/actions/solve";
 import { goTo } from "../../src/actions/watch/playing";
 import { book, openMaze, select, sheet, contentsOf, mazeIn, valueAt, idsIn } from "../actions/stage";
 import { play } from "../actions/solve/walk/walking";
-import { type Act, type Held, isNotSolved, isSolved, names, sheet1, unchanged, wholeMaze, tried } from "./act";
+import { type Held, actsOf, isNotSolved, isSolved, names, sheet1, unchanged, wholeMaze } from "./act";
 import { everyMark, search } from "./standing";
 import {
   type Step,
@@ -34,7 +28,6 @@ const distancesStand = () => {
     .slice(-1);
   expect(valueAt(sheet(name), "F1")).toEqual(expect.any(Number));
 };
-/** A maze of 8 x 5 with its solution. */
 const openSolved = by(maze, typing("K3", "a neighbour"), marked());
 /** The workbook of a small maze after one act, in front again. */
 const after = (act: Step) => by(mazeOf(6, 4), act, (_, held) => (held.covers = sheet().usedArea(true)), inFront());
@@ -55,132 +48,95 @@ const walked = inOneGo(mazeOf(8, 5), addSelfMarking, inFront(), async (_, held) 
 });
 
 /** Solutions, questions about a maze, and what is written of them. */
-export const solveActs: readonly Act[] = [
-  { ...tried("Solve"), done: isSolved, budget: [3, 28, 13] },
-  {
-    name: "Solve with every mark, over a number",
+export const solveActs = actsOf({
+  Solve: { done: isSolved, budget: [3, 28, 13] },
+  "Solve with every mark, over a number": {
     arrange: by(maze, typing("D4", 12)),
     act: (talk) => solve(everyMark, talk),
     done: isSolved,
     budget: [4, 47, 16],
   },
-  {
-    name: "Solve over an earlier solution",
+  "Solve over an earlier solution": {
     arrange: openSolved,
     act: (talk) => solve({ ...search, solver: "a-star" }, talk),
     done: isSolved,
     budget: [4, 23, 14],
   },
-  {
-    name: "Solve between selected cells",
+  "Solve between selected cells": {
     arrange: () => openMaze(8, 5),
     act: (talk) => (select("B2", "I6"), solve({ ...search, route: { kind: "selection" } as never }, talk)),
     done: isSolved,
     budget: [4, 18, 14],
   },
-  {
-    name: "Step of a search",
+  "Step of a search": {
     arrange: openSolved,
     act: (talk, held) => goTo(held.search!, 3, talk),
     done: (_, held) => expect(held.search!.position).toBe(3),
     budget: [2, 14, 8],
     left: { "shows-step": unchanged },
   },
-  {
-    name: "Clear solution",
-    arrange: openSolved,
-    act: (talk) => clearSolution(talk),
-    done: isNotSolved,
-    budget: [3, 13, 7],
-  },
-  {
-    ...tried("Check"),
+  "Clear solution": { arrange: openSolved, act: (talk) => clearSolution(talk), done: isNotSolved, budget: [3, 13, 7] },
+  Check: {
     done: (outcome) => expect(idsIn((outcome as { sentence: never }).sentence)).toContain("maze-is-perfect"),
     budget: [2, 0, 4],
   },
-  {
-    name: "Repair what is perfect",
-    act: (talk) => mendMaze("mended", talk),
-    done: () => wholeMaze(),
-    budget: [2, 0, 4],
-  },
-  {
-    name: "Repair",
+  "Repair what is perfect": { act: (talk) => mendMaze("mended", talk), done: () => wholeMaze(), budget: [2, 0, 4] },
+  Repair: {
     arrange: by(maze, passages("C3:D4"), marking),
     act: (talk) => mendMaze("thread", talk),
     done: () => wholeMaze("B2:I6"),
     budget: [6, 22, 13],
   },
-  {
-    ...tried("Write search"),
-    done: () => expect(sheet("Maze search").tables).toHaveLength(1),
-    budget: [6, 17, 11],
-  },
-  {
-    name: "Write search with numbers, again",
+  "Write search": { done: () => expect(sheet("Maze search").tables).toHaveLength(1), budget: [6, 17, 11] },
+  "Write search with numbers, again": {
     arrange: by(mazeOf(8, 5), marked({ solver: "tremaux" }), searchWritten, inFront()),
     act: (talk, held) => writeSearch(held.search, "numbers", talk),
     done: sheetsAre("Maze search"),
     budget: [7, 15, 10],
     left: { "earlier-sheets-left": () => expect(sheet("Maze search 2").tables).toHaveLength(1) },
   },
-  {
-    ...tried("Write distances"),
+  "Write distances": {
     done: () => expect(sheet("Maze distances").conditionalFormats).toHaveLength(1),
     budget: [11, 67, 91],
   },
-  {
-    name: "Write distances again",
+  "Write distances again": {
     arrange: by(mazeOf(4, 3), (talk) => writeDistances("addresses", talk), inFront()),
     act: (talk) => writeDistances("addresses", talk),
     done: () => expect(book.workbook.sheets).toHaveLength(4),
     budget: [12, 67, 33],
     left: { "earlier-sheets-left": distancesStand },
   },
-  {
-    ...tried("Write readable maze"),
-    done: () => expect(names()).toContain(READABLE),
-    budget: [5, 11, 10],
-  },
-  {
-    name: "Write readable maze again",
+  "Write readable maze": { done: () => expect(names()).toContain(READABLE), budget: [5, 11, 10] },
+  "Write readable maze again": {
     arrange: after(writeReadableMaze),
     act: (talk) => writeReadableMaze(talk),
     done: sheetsAre(READABLE),
     budget: [6, 13, 10],
     left: { "earlier-sheets-left": newIsWhole },
   },
-  { ...tried("Write walls"), done: codesMatch, budget: [5, 15, 10] },
-  {
-    name: "Write walls again",
+  "Write walls": { done: codesMatch, budget: [5, 15, 10] },
+  "Write walls again": {
     arrange: by(mazeOf(9, 7), writeWalls, inFront(), generated({ seed: "another" })),
     act: (talk) => writeWalls(talk),
     done: codesMatch,
     budget: [6, 6, 8],
     left: { "walls-written": codesMatch },
   },
-  {
-    ...tried("Add self-marking"),
-    done: () => expect(sheet(MARKING).protection).toBeDefined(),
-    budget: [6, 100, 76],
-  },
-  {
-    name: "Add self-marking again",
+  "Add self-marking": { done: () => expect(sheet(MARKING).protection).toBeDefined(), budget: [6, 100, 76] },
+  "Add self-marking again": {
     arrange: after(addSelfMarking),
     act: (talk) => addSelfMarking(talk),
     done: sheetsAre(MARKING),
     budget: [7, 85, 45],
     left: { "earlier-sheets-left": newIsWhole },
   },
-  {
-    name: "Collect results",
+  "Collect results": {
     arrange: after(addSelfMarking),
     act: (talk) => collectResults(talk),
     done: sheetsAre(MARKING, "Results"),
     budget: [4, 11, 6],
   },
-  {
-    name: "Play",
+  Play: {
     act: async (talk) => {
       const { walk, sentence } = await startWalk(false, () => undefined, talk);
       walk?.end();
@@ -189,8 +145,7 @@ export const solveActs: readonly Act[] = [
     done: isSolved,
     budget: [6, 12, 15],
   },
-  {
-    name: "Walk through the maze",
+  "Walk through the maze": {
     arrange: () => openMaze(8, 5),
     act: async (talk) => {
       const { walk, press, told } = await play({ talk });
@@ -203,18 +158,16 @@ export const solveActs: readonly Act[] = [
     budget: [12, 21, 37],
     troubleIn: "solve/walk/walkHistories",
   },
-  {
-    name: "Enter the steps of a walk",
+  "Enter the steps of a walk": {
     arrange: by(walked),
     act: (talk, { walk }) => enterSteps(walk!, talk),
     done: () => expect(sheet(MARKING).value(3, 1)).toMatch(/^[→↓←↑]+$/),
     budget: [4, 1, 4],
   },
-  {
-    name: "Clear the trail",
+  "Clear the trail": {
     arrange: by(walked, (_, { walk }) => (walk!.end(), book.eventsDelivered())),
     act: (talk) => clearSolution(talk),
     done: isNotSolved,
     budget: [4, 7, 7],
   },
-];
+});

@@ -1,10 +1,7 @@
 import { makeClassSet } from "../../src/actions/classroom/makeClassSet";
 import { answerPage, makeBooklet, makePoster, plainPage } from "../../src/actions/print";
-import { clearSolution } from "../../src/actions/solve/clearSolution";
-import { solve, type SolveChoice } from "../../src/actions/solve/solve";
-import { writeDistances } from "../../src/actions/solve/writeDistances";
-import { writeReadableMaze, writeWalls } from "../../src/actions/solve/companionSheets";
-import { writeSearch } from "../../src/actions/solve/writeSearch";
+import { clearSolution, solve, type SolveChoice, writeDistances, writeReadableMaze } from "../../src/actions/solve";
+import { writeSearch, writeWalls } from "../../src/actions/solve";
 import { type Player, writeMergeTree, writeSteps } from "../../src/actions/watch";
 import { choice, conversation, type Conversation, openWorkbook, person, select, sheet, put } from "../actions/stage";
 import { type Beside, type Held, toFront } from "./act";

@@ -4,7 +4,7 @@ import { clearMaze, formatGrid, redrawMaze } from "../../src/actions/make";
 import { goTo } from "../../src/actions/watch";
 import { mazeOfFills } from "../actions/fillsOfMaze";
 import { openWorkbook, sheet, contentsOf, filledIn, mazeIn, idsIn } from "../actions/stage";
-import { type Act, hasName, isGone, isNotSolved, isSolved, names, sheet1 } from "./act";
+import { type Act, actsOf, hasName, isGone, isNotSolved, isSolved, names, sheet1 } from "./act";
 import {
   answer,
   booklet,
@@ -41,152 +41,113 @@ const whole = passages(19);
 const drawing: NonNullable<Act["left"]> = { "grid-closed": passages(0) };
 
 /** Acts in a maze of Lavirint's own whose walls are cells, or as one of them says. */
-const inCells: readonly Act[] = [
-  {
-    name: "Set entrance in a maze with walls as cells",
+const inCells = actsOf({
+  "Set entrance in a maze with walls as cells": {
     act: entrance("G3"),
     done: () => expect(contentsOf(sheet1(), "C3:G3")).toEqual(["S"]),
     budget: [5, 12, 13],
   },
-  {
-    name: "Ends of the longest path with walls as cells",
+  "Ends of the longest path with walls as cells": {
     act: (talk) => endsOfLongestPath(false, talk),
     done: () => expect(contentsOf(sheet1(), GRID)).toHaveLength(2),
     budget: [5, 13, 15],
   },
-  {
-    name: "Repair a maze with walls as cells",
+  "Repair a maze with walls as cells": {
     arrange: by(made, passagesIn("C3:K3")),
     act: (talk) => mendMaze("a seed", talk),
     done: whole,
     budget: [4, 5, 8],
   },
-  {
-    name: "Put items in a maze with walls as cells",
+  "Put items in a maze with walls as cells": {
     act: items(),
     done: () => expect(contentsOf(sheet1(), GRID)).toHaveLength(20),
     budget: [5, 27, 12],
   },
-  {
-    name: "Ask at forks in a maze with walls as cells",
+  "Ask at forks in a maze with walls as cells": {
     act: questions(),
     done: () => expect(contentsOf(sheet1(), GRID)).toContain("1."),
     budget: [7, 24, 16],
   },
-  {
-    name: "Poster of a maze with walls as cells",
+  "Poster of a maze with walls as cells": {
     act: poster(2, 1),
     done: () => expect(mazeIn(sheet("Sheet1 poster"), "B2:F5", [0, 19]).countPassages()).toBe(19),
     budget: [10, 101, 35],
   },
-  {
-    name: "Answer page of a maze with walls as cells",
+  "Answer page of a maze with walls as cells": {
     act: answer,
     done: () => expect(mazeOfFills(GRID, sheet("Sheet1 answer")).countPassages()).toBe(19),
     budget: [10, 141, 32],
   },
-  {
-    name: "Make booklet with walls as cells",
+  "Make booklet with walls as cells": {
     arrange: async () => openWorkbook(),
     act: booklet({ wallShare: 25 }),
     done: () => expect(names()).toEqual(expect.arrayContaining(["Index", "Maze 1", "Maze 2", "Answers"])),
     budget: [7, 236, 45],
   },
-  {
-    name: "Generate with walls as cells",
+  "Generate with walls as cells": {
     arrange: by(sized(5, 4), typing("C3", "covered")),
     act: generated(cells),
     done: whole,
     budget: [6, 104, 28],
   },
-  {
-    name: "Generate over a maze with walls as cells",
+  "Generate over a maze with walls as cells": {
     act: generated({ ...cells, seed: "next" }),
     done: whole,
     budget: [3, 104, 20],
     left: drawing,
   },
-  {
-    name: "Format a grid with walls as cells",
+  "Format a grid with walls as cells": {
     act: (talk) => formatGrid(cells.layout, "none", talk),
     done: passages(0),
     budget: [3, 66, 17],
     left: drawing,
   },
-  {
-    name: "Bring back a maze with walls as cells",
+  "Bring back a maze with walls as cells": {
     arrange: by(made, generated({ ...cells, seed: "next" })),
     act: previous,
     done: whole,
     budget: [3, 107, 21],
     left: drawing,
   },
-  {
-    name: "Step of a watched maze with walls as cells",
+  "Step of a watched maze with walls as cells": {
     arrange: by(sized(5, 4), watched({ ...cells, pace: "step", tint: true, setNumbers: "grid" })),
     act: (talk, { player }) => goTo(player!, 5, talk),
     done: (_, { player }) => expect(player!.position).toBe(5),
     budget: [2, 34, 9],
     troubleIn: "watch/watch",
   },
-  {
-    name: "Check a maze with walls as cells",
+  "Check a maze with walls as cells": {
     act: (talk) => check(talk),
     done: (outcome) => expect(idsIn((outcome as { sentence: never }).sentence)).toContain("maze-is-perfect"),
     budget: [3, 0, 5],
   },
-  {
-    name: "Solve a maze with walls as cells",
-    act: solving(),
-    done: isSolved,
-    budget: [4, 26, 18],
-  },
-  {
-    name: "Clear the solution of a maze with walls as cells",
+  "Solve a maze with walls as cells": { act: solving(), done: isSolved, budget: [4, 26, 18] },
+  "Clear the solution of a maze with walls as cells": {
     arrange: by(made, marking),
     act: (talk) => clearSolution(talk),
     done: isNotSolved,
     budget: [3, 29, 7],
   },
-  {
-    name: "Colour distances in a maze with walls as cells",
-    act: colouring,
-    done: isSolved,
-    budget: [4, 54, 24],
-  },
-  {
-    name: "Make passage in a maze with walls as cells",
-    act: passagesIn("C3:K9"),
-    done: passages(31),
-    budget: [6, 27, 9],
-  },
-  {
-    name: "Make wall in a maze with walls as cells",
-    act: walls("C3:K9"),
-    done: passages(0),
-    budget: [6, 41, 9],
-  },
-  {
-    name: "Remove cells of a maze with walls as cells",
+  "Colour distances in a maze with walls as cells": { act: colouring, done: isSolved, budget: [4, 54, 24] },
+  "Make passage in a maze with walls as cells": { act: passagesIn("C3:K9"), done: passages(31), budget: [6, 27, 9] },
+  "Make wall in a maze with walls as cells": { act: walls("C3:K9"), done: passages(0), budget: [6, 41, 9] },
+  "Remove cells of a maze with walls as cells": {
     act: without("E5:G5"),
     done: () => expect(filledIn(sheet1(), "D4:H6", "#1F3864")).toHaveLength(15),
     budget: [4, 11, 7],
   },
-  {
-    name: "Add cells to a maze with walls as cells",
+  "Add cells to a maze with walls as cells": {
     arrange: by(made, without("E5:G5")),
     act: (talk) => addCells(talk, "E5:G5"),
     done: () => expect(filledIn(sheet1(), "D4:H6", "#1F3864")).toHaveLength(13),
     budget: [4, 7, 7],
   },
-  {
-    name: "Prepare the page of a maze with walls as cells",
+  "Prepare the page of a maze with walls as cells": {
     act: page,
     done: () => expect(hasName("MazeBeforePage")).toBe(true),
     budget: [5, 14, 11],
   },
-  {
-    name: "Redraw a maze with walls as cells",
+  "Redraw a maze with walls as cells": {
     arrange: by(mazeOf(5, 4)),
     act: (talk) => redrawMaze(cells.layout, talk),
     done: () => {
@@ -195,13 +156,12 @@ const inCells: readonly Act[] = [
     },
     budget: [6, 107, 23],
   },
-  {
-    name: "Clear a maze with walls as cells",
+  "Clear a maze with walls as cells": {
     act: (talk) => clearMaze(talk),
     done: isGone,
     left: { "maze-cleared-nevertheless": isGone },
     budget: [3, 17, 11],
   },
-];
+});
 
-export const wallCellActs: readonly Act[] = inCells.map((act) => ({ arrange: openCells, ...act }));
+export const wallCellActs = inCells.map((act) => ({ arrange: openCells, ...act }));

@@ -1,6 +1,6 @@
 import { toggleSetNumbers, writeMergeTree } from "../../src/actions/watch";
 import { book, openMaze, sheet } from "../actions/openMaze";
-import { type Act, names, unchanged, wholeMaze, tried } from "./act";
+import { actsOf, names, unchanged, wholeMaze } from "./act";
 import { by, inFront, mazeOf, watched } from "./steps";
 
 const visibility = () => book.workbook.sheet("Maze sets")?.visibility;
@@ -17,48 +17,31 @@ const openTree = by(
 const treeStands = () => expect(sheet("Maze merge tree 2").tables[0]!.area.rows).toBe(24);
 
 /** Playback, set numbers, and what is written of a maze's steps. */
-export const watchActs: readonly Act[] = [
-  {
-    ...tried("Step of a watched maze"),
+export const watchActs = actsOf({
+  "Step of a watched maze": {
     done: (_, { player }) => expect(player!.position).toBe(5),
     budget: [3, 88, 10],
     left: { "shows-step": unchanged },
   },
-  {
-    ...tried("Watch a maze"),
-    done: () => wholeMaze(),
-    budget: [6, 126, 18],
-    troubleIn: "watch/watch",
-  },
-  {
-    ...tried("Write steps"),
-    done: () => expect(sheet("Maze steps").tables).toHaveLength(1),
-    budget: [6, 20, 15],
-  },
-  {
-    ...tried("Draw merge tree"),
+  "Watch a maze": { done: () => wholeMaze(), budget: [6, 126, 18], troubleIn: "watch/watch" },
+  "Write steps": { done: () => expect(sheet("Maze steps").tables).toHaveLength(1), budget: [6, 20, 15] },
+  "Draw merge tree": {
     done: () => expect(sheet("Maze merge tree").tables[0]!.area.rows).toBe(126),
     budget: [5, 585, 36],
   },
-  {
-    name: "Draw merge tree in place of another",
+  "Draw merge tree in place of another": {
     arrange: openTree,
     act: (talk, { player }) => writeMergeTree(player!, talk),
     done: () => expect(names().filter((name) => /tree/.test(name))).toHaveLength(1),
     budget: [6, 126, 18],
     left: { "earlier-sheets-left": treeStands },
   },
-  {
-    ...tried("Show set numbers"),
-    done: () => expect(visibility()).toBe("Visible"),
-    budget: [4, 2, 4],
-  },
-  {
-    name: "Show set numbers that nobody kept",
+  "Show set numbers": { done: () => expect(visibility()).toBe("Visible"), budget: [4, 2, 4] },
+  "Show set numbers that nobody kept": {
     arrange: () => openMaze(8, 5, { seed: "fault" }),
     act: (talk) => toggleSetNumbers(talk),
     done: () => expect(visibility()).toBe("Visible"),
     budget: [8, 45, 18],
     left: { "set-numbers-plain": () => expect(visibility()).toBe("Visible") },
   },
-];
+});
