@@ -2,6 +2,7 @@ import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { readSheet } from "../../../src/worksheet/sheet/sheet";
 import { type ChooseWalls, betweenCells, findPlace, readMaze } from "../../../src/worksheet/walls";
 import { openWorkbook, pane, select } from "../../actions/openMaze";
+import type { Switches } from "../../host/protocol/embeddedExcel";
 import { BLACK, LATTICE, fill, lineMaze, lines, paint, put, rule, small, sumAt } from "./drawnByHand";
 
 /** What is read from a selection: the walls and ends of the small maze, or what was refused or asked. */
@@ -28,127 +29,85 @@ async function reading(selected: string): Promise<unknown> {
 const WITHIN = LATTICE.slice(1, -1).map((line) => line.slice(1, -1));
 const fromFirstToLast = { ends: [0, 19] };
 
-type Sheet = readonly [name: string, selections: string, draw: () => void | Promise<void>];
+/** A test of what is read from each of these selections of a sheet that is drawn so. */
+const reads =
+  (expected: unknown, switches: Partial<Switches> = {}) =>
+  (name: string, selections: string, draw: () => void | Promise<void>) =>
+    it(name, async () => {
+      for (const selected of selections.split(" ")) {
+        openWorkbook(switches);
+        await draw();
+        expect([selected, await reading(selected)]).toEqual([selected, expected]);
+      }
+    });
 
 describe("the small maze is found", () => {
-  const sheets: readonly Sheet[] = [
-    [
-      "beside a legend of colours, one column apart",
-      "C3 B2:L10 A1:P12",
-      () => {
-        paint("B2", LATTICE);
-        fill("N3", "#00B050");
-        fill("N4", "#FF0000");
-        fill("N5", BLACK);
-      },
-    ],
-    [
-      "beside a legend that touches it",
-      "C3 B2:L10 A1:P12",
-      () => {
-        paint("B2", LATTICE);
-        fill("M3", "#00B050");
-        fill("M4", "#FF0000");
-        fill("M5", BLACK);
-        put("N3", "start");
-        put("N4", "end");
-      },
-    ],
-    [
-      "above a legend in a row",
-      "C3 A1:P14",
-      () => {
-        paint("B2", LATTICE);
-        fill("B12", "#00B050");
-        put("C12", "Start");
-        fill("E12", BLACK);
-        put("F12", "Wall");
-      },
-    ],
-    [
-      "on a sheet that is filled in white",
-      "F5 D4:N12 A1:Z30",
-      () => {
-        fill("A1:AD30", "#FFFFFF");
-        paint("D4", LATTICE);
-      },
-    ],
-    [
-      "beside a table of points, one column apart",
-      "C3 A1:P12",
-      () => {
-        paint("B2", LATTICE);
-        fill("N2:O2", "#4472C4");
-        for (const row of [4, 6, 8]) fill(`N${row}:O${row}`, "#D9E1F2");
-        put("N3:O8", (row, column) => row + column);
-      },
-    ],
-    [
-      "of medium lines in a thick frame, on thin ones",
-      "C3 B2:F5",
-      () => {
-        lines("B2:F5", "Thin", "every");
-        lineMaze("B2", "Medium");
-        lines("B2:F5", "Thick", "frame");
-        put("B2", "S");
-        put("F5", "E");
-      },
-    ],
-    [
-      "below a coloured title, one row apart",
-      "C4 A1:M13",
-      () => {
-        fill("B1:L1", "#4472C4");
-        paint("B3", LATTICE);
-      },
-    ],
-    [
-      "beside another one, one column apart",
-      "C3 O3 A1:Y11",
-      () => {
-        paint("B2", LATTICE);
-        paint("N2", LATTICE);
-      },
-    ],
-    ["with W for walls and P for the ways", "C3 B2:L10", () => paint("B2", LATTICE, { "#": "W", " ": "P" })],
-    ["of squares as signs", "C3 B2:L10", () => paint("B2", LATTICE, { "#": "⬛", " ": "⬜", S: "🟩", E: "🟥" })],
-    ["with -1 for walls", "C3 B2:L10", () => paint("B2", LATTICE, { "#": -1, " ": 0 })],
-    ["within a frame that nobody drew", "B2:J8", () => paint("B2", WITHIN)],
-    [
-      "within a frame that nobody drew, by its ways in a colour",
-      "B2:J8",
-      () => {
-        paint("B2", WITHIN, { " ": "#203864", S: "#203864", E: "#203864" });
-        put("B2", "S");
-        put("J8", "E");
-      },
-    ],
-    [
-      "of thick lines on the thin ones of a larger table",
-      "E4 A1:L12",
-      () => {
-        lines("A1:L12", "Thin", "every");
-        lineMaze("D3", "Thick");
-        put("D3", "start");
-        put("H6", "end");
-      },
-    ],
-    [
-      "of lines beside another one, one column apart",
-      "C3 I3 A1:M6",
-      () => {
-        for (const first of ["B2", "H2"]) lineMaze(first, "Medium");
-        for (const first of ["B2", "H2"]) put(first, "S");
-        for (const last of ["F5", "L5"]) put(last, "E");
-      },
-    ],
-  ];
-  it.each(sheets)("%s", async (_name, selections, draw) => {
-    for (const selected of selections.split(" ")) {
-      openWorkbook();
-      await draw();
-      expect([selected, await reading(selected)]).toEqual([selected, fromFirstToLast]);
-    }
+  const found = reads(fromFirstToLast);
+  found("beside a legend of colours, one column apart", "C3 B2:L10 A1:P12", () => {
+    paint("B2", LATTICE);
+    fill("N3", "#00B050");
+    fill("N4", "#FF0000");
+    fill("N5", BLACK);
+  });
+  found("beside a legend that touches it", "C3 B2:L10 A1:P12", () => {
+    paint("B2", LATTICE);
+    fill("M3", "#00B050");
+    fill("M4", "#FF0000");
+    fill("M5", BLACK);
+    put("N3", "start");
+    put("N4", "end");
+  });
+  found("above a legend in a row", "C3 A1:P14", () => {
+    paint("B2", LATTICE);
+    fill("B12", "#00B050");
+    put("C12", "Start");
+    fill("E12", BLACK);
+    put("F12", "Wall");
+  });
+  found("on a sheet that is filled in white", "F5 D4:N12 A1:Z30", () => {
+    fill("A1:AD30", "#FFFFFF");
+    paint("D4", LATTICE);
+  });
+  found("beside a table of points, one column apart", "C3 A1:P12", () => {
+    paint("B2", LATTICE);
+    fill("N2:O2", "#4472C4");
+    for (const row of [4, 6, 8]) fill(`N${row}:O${row}`, "#D9E1F2");
+    put("N3:O8", (row, column) => row + column);
+  });
+  found("of medium lines in a thick frame, on thin ones", "C3 B2:F5", () => {
+    lines("B2:F5", "Thin", "every");
+    lineMaze("B2", "Medium");
+    lines("B2:F5", "Thick", "frame");
+    put("B2", "S");
+    put("F5", "E");
+  });
+  found("below a coloured title, one row apart", "C4 A1:M13", () => {
+    fill("B1:L1", "#4472C4");
+    paint("B3", LATTICE);
+  });
+  found("beside another one, one column apart", "C3 O3 A1:Y11", () => {
+    paint("B2", LATTICE);
+    paint("N2", LATTICE);
+  });
+  found("with W for walls and P for the ways", "C3 B2:L10", () => paint("B2", LATTICE, { "#": "W", " ": "P" }));
+  found("of squares as signs", "C3 B2:L10", () => paint("B2", LATTICE, { "#": "⬛", " ": "⬜", S: "🟩", E: "🟥" }));
+  found("with -1 for walls", "C3 B2:L10", () => paint("B2", LATTICE, { "#": -1, " ": 0 }));
+  found("within a frame that nobody drew", "B2:J8", () => paint("B2", WITHIN));
+  found("within a frame that nobody drew, by its ways in a colour", "B2:J8", () => {
+    paint("B2", WITHIN, { " ": "#203864", S: "#203864", E: "#203864" });
+    put("B2", "S");
+    put("J8", "E");
+  });
+  found("of thick lines on the thin ones of a larger table", "E4 A1:L12", () => {
+    lines("A1:L12", "Thin", "every");
+    lineMaze("D3", "Thick");
+    put("D3", "start");
+    put("H6", "end");
+  });
+  found("of lines beside another one, one column apart", "C3 I3 A1:M6", () => {
+    for (const first of ["B2", "H2"]) lineMaze(first, "Medium");
+    for (const first of ["B2", "H2"]) put(first, "S");
+    for (const last of ["F5", "L5"]) put(last, "E");
   });
 });
 
@@ -178,124 +137,67 @@ describe("what is no maze is refused in one sentence", () => {
   const striped = (...colors: readonly string[]) => {
     for (let row = 2; row <= 12; row++) fill(`B${row}:G${row}`, colors[row % colors.length]!);
   };
-  const sheets: readonly Sheet[] = [
-    ["coloured rows", "C3 B2:G12 A1:H13", () => striped("", "#D9E1F2")],
-    ["rows of two colours", "C3 B2:G12", () => striped("#4472C4", "#D9E1F2")],
-    [
-      "coloured rows of numbers with a heading",
-      "C3 B2:G12 A1:H13",
-      () => {
-        striped("#D9E1F2", "");
-        fill("B2:G2", "#4472C4");
-        numbers(table);
-      },
-    ],
-    [
-      "rows that a rule colours",
-      "C3 B2:G12",
-      async () => {
-        numbers(table);
-        for (let row = 2; row <= 12; row += 2) await rule(`B${row}:G${row}`, "#D9E1F2");
-      },
-    ],
-    ["coloured columns", "C3 B2:H11", () => [..."BDFH"].forEach((at) => fill(`${at}2:${at}11`, "#D9E1F2"))],
-    [
-      "a heading above and one at the left, with numbers",
-      "C3 B2:G9",
-      () => {
-        fill("B2:G2", "#4472C4");
-        fill("B2:B9", "#4472C4");
-        numbers("C3:G9");
-      },
-    ],
-    ["a board of squares", "C3 B2:I9", () => [2, 4, 6, 8].forEach((row) => paint(`B${row}`, [".#.#.#.#", "#.#.#.#."]))],
-    ["a block in one colour", "C3 B2:G7 A1:H8", () => fill("B2:G7", "#FFFF00")],
-    [
-      "a month with its weekends coloured",
-      "C3 B3:H8 A1:I9",
-      () => {
-        fill("G3:H8", "#F8CBAD");
-        put("B3:H7", (row, column) => 7 * row + column + 1);
-      },
-    ],
-    [
-      "a table with lines around every cell",
-      "C3 B2:F8 A1:G9",
-      () => {
-        lines("B2:F8", "Thin", "every");
-        numbers("B2:F8");
-      },
-    ],
-    ["lines around every cell of an empty place", "C3 B2:F8", () => lines("B2:F8", "Thin", "every")],
-    [
-      "a table in a thick frame, with a thick line below its heading",
-      "C3 B2:F8 A1:G9",
-      () => {
-        lines("B2:F8", "Thin", "every");
-        lines("B2:F2", "Medium", "frame");
-        lines("B2:F8", "Medium", "frame");
-      },
-    ],
-    ["a line below each row", "C3 B2:F8", () => lines("B2:F8", "Thin", "rows")],
-    ["a line below each row of a long table", "C3 B2:F12 A1:G15", () => lines("B2:F12", "Thin", "rows")],
-    [
-      "a bill with a line below its heading, above its sum and around that",
-      "B5 A4:D10 A1:D12",
-      () => {
-        put("A4:D10", (row, column) => row * 7 + column);
-        for (const row of ["A4:D4", "A10:D10"]) lines(row, "Thin", "rows");
-        lines("D11:D12", "Thick", "frame");
-      },
-    ],
-    [
-      "lines between the boxes of a tree",
-      "A1:G8",
-      () => {
-        lines("B3:B5", "Thin", "left");
-        lines("B6:E6", "Thin", "frame");
-      },
-    ],
-    [
-      "a list of pupils with x for days",
-      "C4 B3:I12 A2:I12",
-      () => put("B3:I12", (row, column) => ((row * 7 + column * 5) % 3 === 0 ? undefined : "x")),
-    ],
-    [
-      "marks from 1 to 5",
-      "C4 B2:I11",
-      () => put("B2:I11", (row, column) => 1 + ((row * 7 + column * 5 + row * column) % 5)),
-    ],
-    [
-      "few numbers that fit some order of sums",
-      "B2:C4",
-      () =>
-        put(
-          "B2:C4",
-          (row, column) =>
-            [
-              [3, 9],
-              [6, 2],
-              [5, 10],
-            ][row]![column]!,
-        ),
-    ],
-    [
-      "a table of points beside a maze",
-      "N4",
-      () => {
-        paint("B2", LATTICE);
-        fill("N2:O2", "#4472C4");
-        for (const row of [4, 6, 8]) fill(`N${row}:O${row}`, "#D9E1F2");
-        put("N3:O8", (row, column) => row + column);
-      },
-    ],
-    ["a frame around nothing", "C3 B2:F8", () => lines("B2:F8", "Thin", "frame")],
-  ];
-  it.each(sheets)("%s", async (_name, selections, draw) => {
-    for (const selected of selections.split(" ")) {
-      openWorkbook({ apiSet: 119 });
-      await draw();
-      expect([selected, await reading(selected)]).toEqual([selected, "no-walls"]);
-    }
+  const refused = reads("no-walls", { apiSet: 119 });
+  refused("coloured rows", "C3 B2:G12 A1:H13", () => striped("", "#D9E1F2"));
+  refused("rows of two colours", "C3 B2:G12", () => striped("#4472C4", "#D9E1F2"));
+  refused("coloured rows of numbers with a heading", "C3 B2:G12 A1:H13", () => {
+    striped("#D9E1F2", "");
+    fill("B2:G2", "#4472C4");
+    numbers(table);
   });
+  refused("rows that a rule colours", "C3 B2:G12", async () => {
+    numbers(table);
+    for (let row = 2; row <= 12; row += 2) await rule(`B${row}:G${row}`, "#D9E1F2");
+  });
+  refused("coloured columns", "C3 B2:H11", () => [..."BDFH"].forEach((at) => fill(`${at}2:${at}11`, "#D9E1F2")));
+  refused("a heading above and one at the left, with numbers", "C3 B2:G9", () => {
+    fill("B2:G2", "#4472C4");
+    fill("B2:B9", "#4472C4");
+    numbers("C3:G9");
+  });
+  refused("a board of squares", "C3 B2:I9", () =>
+    [2, 4, 6, 8].forEach((row) => paint(`B${row}`, [".#.#.#.#", "#.#.#.#."])),
+  );
+  refused("a block in one colour", "C3 B2:G7 A1:H8", () => fill("B2:G7", "#FFFF00"));
+  refused("a month with its weekends coloured", "C3 B3:H8 A1:I9", () => {
+    fill("G3:H8", "#F8CBAD");
+    put("B3:H7", (row, column) => 7 * row + column + 1);
+  });
+  refused("a table with lines around every cell", "C3 B2:F8 A1:G9", () => {
+    lines("B2:F8", "Thin", "every");
+    numbers("B2:F8");
+  });
+  refused("lines around every cell of an empty place", "C3 B2:F8", () => lines("B2:F8", "Thin", "every"));
+  refused("a table in a thick frame, with a thick line below its heading", "C3 B2:F8 A1:G9", () => {
+    lines("B2:F8", "Thin", "every");
+    lines("B2:F2", "Medium", "frame");
+    lines("B2:F8", "Medium", "frame");
+  });
+  refused("a line below each row", "C3 B2:F8", () => lines("B2:F8", "Thin", "rows"));
+  refused("a line below each row of a long table", "C3 B2:F12 A1:G15", () => lines("B2:F12", "Thin", "rows"));
+  refused("a bill with a line below its heading, above its sum and around that", "B5 A4:D10 A1:D12", () => {
+    put("A4:D10", (row, column) => row * 7 + column);
+    for (const row of ["A4:D4", "A10:D10"]) lines(row, "Thin", "rows");
+    lines("D11:D12", "Thick", "frame");
+  });
+  refused("lines between the boxes of a tree", "A1:G8", () => {
+    lines("B3:B5", "Thin", "left");
+    lines("B6:E6", "Thin", "frame");
+  });
+  refused("a list of pupils with x for days", "C4 B3:I12 A2:I12", () =>
+    put("B3:I12", (row, column) => ((row * 7 + column * 5) % 3 === 0 ? undefined : "x")),
+  );
+  refused("marks from 1 to 5", "C4 B2:I11", () =>
+    put("B2:I11", (row, column) => 1 + ((row * 7 + column * 5 + row * column) % 5)),
+  );
+  refused("few numbers that fit some order of sums", "B2:C4", () =>
+    put("B2:C4", (row, column) => [3, 9, 6, 2, 5, 10][2 * row + column]!),
+  );
+  refused("a table of points beside a maze", "N4", () => {
+    paint("B2", LATTICE);
+    fill("N2:O2", "#4472C4");
+    for (const row of [4, 6, 8]) fill(`N${row}:O${row}`, "#D9E1F2");
+    put("N3:O8", (row, column) => row + column);
+  });
+  refused("a frame around nothing", "C3 B2:F8", () => lines("B2:F8", "Thin", "frame"));
 });
