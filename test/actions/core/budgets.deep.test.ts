@@ -4,7 +4,7 @@ import { fillWithItems, makeBooklet, makePoster, plainPage } from "../../../src/
 import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { type Budget, type Held, actCalled } from "../../acts";
-import { search, smallBooklet } from "../../acts/standing";
+import { everyMark, search, smallBooklet } from "../../acts/standing";
 import { choice, conversation, book, openMaze, openSized, openWorkbook, sizesInColumnA } from "../stage";
 import { cost } from "../insertedSheets";
 
@@ -14,7 +14,6 @@ import { cost } from "../insertedSheets";
  * `node bench/requests.mjs` prints the same for other sizes.
  */
 
-/** Does an act of the registry. */
 const does = (name: string, held: Held = {}) => actCalled(name).act(conversation(), held);
 
 /** Does something, and gives what of it is over its budget. */
@@ -59,6 +58,12 @@ const inOneSheet: readonly (readonly Row[])[] = [
   ],
   [["Generate", 400, 400, "none", 6, 75_628, 965]],
   [
+    ["Generate", 100, 100, "none", 5, 4_775, 69],
+    ["Solve with every mark", 100, 100, "none", 3, 1_489, 152],
+    ["Solve with every mark", 100, 100, "none", 4, 18, 125],
+    ["Clear solution", 100, 100, "none", 3, 649, 27],
+  ],
+  [
     ["Generate", 20, 15, "none", 4, 185, 21],
     ["Insert row", 20, 15, "none", 11, 199, 55],
   ],
@@ -90,6 +95,7 @@ test.each(inOneSheet.map((rows) => [`${rows[0]!.slice(1, 4).join(" ")}, ${rows.a
     const acts: Readonly<Record<string, () => Promise<unknown>>> = {
       Generate: () => generate({ ...choice, setNumbers }, conversation()),
       "Poster of 3 x 3": () => makePoster({ across: 3, down: 3 }, defaultLayout, conversation(), plainPage),
+      "Solve with every mark": () => solve({ ...everyMark, solver: "depth-first" }, conversation()),
       "Solve with arrows": () => solve({ ...search, arrows: true }, conversation()),
       "Put in the maze": () =>
         fillWithItems(
