@@ -52,7 +52,6 @@ export function conversation(
   };
 }
 
-/** What was asked. */
 export const asked = ({ questions }: Conversation): Message[] => questions.map(({ sentence }) => sentence);
 
 /** What an action says when it succeeds, or was stopped, sentence by sentence. */

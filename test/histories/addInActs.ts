@@ -53,7 +53,6 @@ function otherWindow(world: World): ReturnType<typeof secondWindow> {
   return window;
 }
 
-/** What the add-in does. */
 export const addInActs: Readonly<Record<string, Kind>> = {
   setUp: byAddIn(1, nothing, (_, talk) => addSizeCells(talk)),
   generate: byAddIn(

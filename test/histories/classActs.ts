@@ -73,7 +73,6 @@ async function inTable(list: SheetStore, work: (table: Excel.Table) => void): Pr
   await person((_, { worksheets }) => work(worksheets.getItem(list.id).tables.getItemAt(0)));
 }
 
-/** The person types over a row. */
 function typeRow(classroom: Classroom, list: SheetStore, at: number, texts: readonly string[]): void {
   const count = list.tables[0]!.area.rows - 1;
   [...texts, ""].forEach((text, column) => book.excel.person.type(list, (at % count) + 1, column, text));

@@ -101,7 +101,6 @@ export interface Ways<T> extends Effects {
   readonly gives?: (world: World) => void;
 }
 
-/** An act of the add-in. */
 export function byAddIn<T extends object>(
   weight: number,
   given: fc.Arbitrary<T>,

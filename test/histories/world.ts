@@ -1172,7 +1172,6 @@ export class World {
   }
 }
 
-/** A copy, with copies of all that is in it. */
 function copyOf<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
   if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, copyOf<unknown>(each)])) as T;

@@ -86,7 +86,6 @@ function beforeInserting(work: () => void): void {
   };
 }
 
-/** As many requests as this fail after one that inserts sheets. */
 function failAfterInserting(count: number): void {
   const execute = book.excel.execute.bind(book.excel);
   const refused = { Results: [], TraceIds: [], Error: { Code: "MemoryLimitReached", Message: "No.", Location: "" } };

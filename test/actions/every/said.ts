@@ -9,7 +9,6 @@ type Sides = ReadonlySet<string>;
 
 const existing = () => book.workbook.sheets.map(({ name }) => name);
 
-/** Where the maze on a sheet is. */
 const gridOn = (name: string) => addressOf(parseReference(book.workbook.name("MazeGrid", sheet(name))!.formula)!.area);
 const endOn = (name: string, letter: "S" | "E") => {
   const [row, column] = cellsOf(gridOn(name)).find((cell) => sheet(name).value(...cell) === letter)!;

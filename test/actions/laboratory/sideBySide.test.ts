@@ -26,7 +26,6 @@ const pair = (changes: Partial<SideBySideChoice> = {}, talk = conversation()) =>
   sideBySide({ ...choice, ...changes }, talk);
 const makers = { first: message("generator-kruskal"), second: message("generator-depth-first") };
 const [LEFT, RIGHT] = ["B3:G7", "J3:O7"];
-/** The walls of both mazes. */
 const walls = () => [LEFT, RIGHT].map((address) => mazeIn(sheet("Side by side"), address).standing);
 
 const grid = { rows: 5, columns: 6 };

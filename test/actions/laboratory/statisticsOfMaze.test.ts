@@ -12,7 +12,6 @@ import { conversation, book, openMaze, select, sheet, openInside, tableOn } from
 import { IS_DEEP } from "../../depth";
 import { toFront } from "../../acts/act";
 
-/** The rows of the table, without its headings. */
 const rows = (name = "Statistics") => tableOn(sheet(name)).slice(1);
 
 test("the figures of the maze stand in a table, beside those of mazes made the same way", async () => {

@@ -280,7 +280,6 @@ function filling({ picture }: Page, frame: Frame): number {
   return Math.max(across, down);
 }
 
-/** The walls of a part of a maze. */
 function partOf(whole: Maze, { row, column, rows, columns }: Area): Maze {
   const maze = Maze.walled({ rows, columns });
   for (let wall = 0; wall < maze.wallCount; wall++) {
@@ -290,7 +289,6 @@ function partOf(whole: Maze, { row, column, rows, columns }: Area): Maze {
   return maze;
 }
 
-/** The number that a part's cell has in the whole. */
 function cellOf(whole: Maze, part: Area, cell: number): number {
   return (part.row + Math.floor(cell / part.columns)) * whole.columns + part.column + (cell % part.columns);
 }

@@ -9,7 +9,6 @@ import { choice, conversation, expectRefused, book, openMaze, sheet, mazeIn, put
 import { search } from "../../acts/standing";
 import { toFront } from "../../acts/act";
 
-/** The player of a search with this solver in the maze on Sheet1. */
 async function searched(solver: string, seed = "a search"): Promise<Player> {
   toFront();
   return (await solve({ ...search, showVisited: true, solver, seed }, conversation())).player;

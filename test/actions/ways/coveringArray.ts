@@ -16,7 +16,6 @@ export function pairsOf(factors: Factors): Set<string> {
   return pairs;
 }
 
-/** The pairs of values that a row contains. */
 export function pairsIn(row: Readonly<Record<string, unknown>>): string[] {
   const names = Object.keys(row);
   return names.flatMap((first, i) => names.slice(i + 1).map((second) => pair(first, row[first], second, row[second])));

@@ -20,7 +20,6 @@ function noted(name: string, fails: readonly string[] = [], told: Partial<Change
   return { make: doing("make"), rollBack: doing("take back"), ...told };
 }
 
-/** Changes of an action that has declared what it touches. */
 function declared(): Changes {
   const changes = new Changes();
   changes.declareWrites({ isStructureProtected: false }, {});

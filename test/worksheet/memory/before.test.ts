@@ -7,7 +7,6 @@ import { pinsOfBefore, savedBefore, type Before } from "../../../src/worksheet/b
 import { saveFact, facts } from "../../../src/worksheet/memory";
 import { runs } from "../../depth";
 
-/** The names of a sheet that remembers what was before a grid. */
 function namesWith(sheetName: string, before: Before, cellHeight?: number): ReadName[] {
   const list = new Map<string, ReadName>();
   const collection = {

@@ -139,7 +139,6 @@ export interface Scene {
   readonly place: Area;
 }
 
-/** Draws a scene of a kind. */
 export function sceneOf(kind: Kind, number: number, random: Random): Scene {
   const words: string[] = [];
   const say = <T>(word: T): T => (words.push(String(word) === "" ? "blank" : String(word)), word);
@@ -353,7 +352,6 @@ export function sceneOf(kind: Kind, number: number, random: Random): Scene {
   return { words: words.join(", "), canvas, focus, maze: kind === "cave" ? undefined : maze, place };
 }
 
-/** What is read of a scene. */
 export async function readingOf({ canvas, focus, maze, place }: Scene, random: Random): Promise<string> {
   const found = await recognise(canvas.seen(focus, random));
   if (found === undefined) return "none";

@@ -84,7 +84,6 @@ describe.each(["blank", "hatched", "filled"] as const)("around a heart it is %s"
   });
 });
 
-/** The numbers of the cells of a grid at B2 that are filled as holes are. */
 const filledCells = (on: SheetStore, columns: number, rows: number) =>
   Array.from({ length: columns * rows }, (_, cell) => cell).filter((cell) => {
     return on.style(1 + Math.floor(cell / columns), 1 + (cell % columns)).fill.color === "#595959";

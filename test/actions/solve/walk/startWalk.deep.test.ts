@@ -23,7 +23,6 @@ const filled = (color: string) => filledIn(sheet("Sheet1"), "B2:I6", color);
 /** The shortest path, and the keys that lead along it. */
 const pathHere = () => shortestOf(sheet(), "B2:I6");
 const keysHere = () => keysOf(pathHere(), 8);
-/** The address of a cell. */
 const at = (cell: number) => `${"BCDEFGHI"[cell % 8]}${2 + Math.floor(cell / 8)}`;
 
 const start = () => startWalk(false, () => undefined, conversation());
