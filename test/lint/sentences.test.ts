@@ -84,7 +84,6 @@ const HANDED_ON = [
   'actions/classroom/classMazes.ts: together(told, more > 0 ? message("class-more-faults", { count: more }) : undefined)',
   "actions/core/work.ts: together(error.sentence, stays)",
   "actions/core/work.ts: together(error.sentence, stays)",
-  "actions/make/clearMaze.ts: told",
   "worksheet/excel/excelSession.ts: errorSentence(OTHER_WORKBOOK)",
   "worksheet/excel/excelSession.ts: sentence",
   'worksheet/grid/checkFormulas.ts: together(why, message("move-formulas-away"))',
