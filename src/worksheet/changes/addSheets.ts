@@ -4,7 +4,7 @@ import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, inserts
 import { textOfFormula } from "../names";
 import type { SheetOfMazes } from "../../files";
 import { engine } from "../../engine";
-import { type Area, Bounds, parseReference, sameArea } from "../addresses";
+import { type Area, Bounds, areaIn, sameArea } from "../addresses";
 
 interface AddedSheets {
   readonly names: readonly string[];
@@ -25,7 +25,6 @@ type Arrived = (ids: readonly string[]) => void;
 
 const ADDING = "WorksheetCollection.add";
 
-/** {@link addSheetsChange} for one sheet. */
 export function addSheetChange<T>(
   { name, ...added }: Omit<AddedSheets, "names" | "ifStuck"> & { readonly name: string },
   make: (session: ExcelSession, arrived: Arrived) => Promise<T>,
@@ -45,7 +44,7 @@ export function addSheetsChange<T>(
   added: AddedSheets,
   make: (session: ExcelSession, arrived: Arrived) => Promise<T>,
 ): Change<T> {
-  const { names, sheets, mark, marked = "", front, ifStuck } = added;
+  const { names, marked = "", ifStuck } = added;
   let isOthers = false;
   let arrived: readonly string[] = [];
   let arrivedInPart: SheetsLeft | undefined;
@@ -61,29 +60,11 @@ export function addSheetsChange<T>(
   const rollBack = async (session: ExcelSession) => {
     if (isOthers) return;
     if (arrivedInPart !== undefined) return arrivedInPart.remove(session);
-    const found = await session.request(({ workbook: { worksheets } }) => {
-      // Somebody may have renamed those that arrived.
-      return [...names, ...arrived].map((sheet) => worksheets.getItemOrNullObject(sheet).load("id"));
+    // Somebody may have renamed those that arrived.
+    await removeAdded(session, { ...added, names: [...names, ...arrived] }, ({ id, mark: found, used }) => {
+      if (arrived.includes(id) || found === undefined) return true;
+      return found.isNullObject ? used.isNullObject : textOfFormula(String(found.formula)).startsWith(marked);
     });
-    const known = new Set(sheets.map(({ id }) => id));
-    const there = found.flatMap((sheet) => (sheet.isNullObject || known.has(sheet.id) ? [] : [sheet.id]));
-    const ids = [...new Set(there)];
-    if (ids.length === 0) return;
-    const read = await session.request(({ workbook: { worksheets } }) => {
-      return ids.map((id) => ({
-        mark: mark === undefined ? undefined : worksheets.getItem(id).names.getItemOrNullObject(mark).load("formula"),
-        used: worksheets.getItem(id).getUsedRangeOrNullObject(false).untrack().load("address"),
-      }));
-    });
-    const ours = ids.filter((id, i) => {
-      if (arrived.includes(id) || read[i]!.mark === undefined) return true;
-      const { mark: found, used } = read[i]!;
-      return found!.isNullObject ? used.isNullObject : textOfFormula(String(found!.formula)).startsWith(marked);
-    });
-    await session.repeatable(({ workbook: { worksheets } }) => {
-      for (const id of ours) worksheets.getItemOrNullObject(id).delete();
-    });
-    if (front !== undefined) await bringToFront(session, front);
   };
   return { make: adding, rollBack, ifStuck };
 }
@@ -100,7 +81,6 @@ const RESERVED = "HISTORY";
 /** Where a word leaves no permitted character. */
 const NAMELESS = "Lavirint";
 
-/** How a number is added to a name that is taken. */
 type Numbering = (base: string, number: number) => string;
 
 /** "Maze (2)", as Excel numbers the copy of a sheet; without this, "Maze 2". */
@@ -125,7 +105,7 @@ export function freeSheetName(
   }
 }
 
-/** Names for several new sheets, no two of them alike, and none that a sheet has. */
+/** No two of them alike, and none that a sheet has. */
 export function differentNames(words: readonly string[], sheets: readonly { readonly name: string }[] = []): string[] {
   const names: { name: string }[] = [];
   for (const word of words) names.push({ name: freeSheetName([...sheets, ...names], word) });
@@ -249,33 +229,55 @@ async function deleteSheets(session: ExcelSession, ids: readonly string[]): Prom
   });
 }
 
-/**
- * Deletes what has come of the sheets: what was not there before and holds just what the file says; somebody may have added another.
- */
+/** Deletes what has come of the sheets: what holds just what the file says; somebody may have added another. */
 async function removeArrived(session: ExcelSession, { file, sheets, front }: Insertion<unknown>): Promise<void> {
-  const found = await session.request(({ workbook: { worksheets } }) => ({
-    front: worksheets.getActiveWorksheet().load("id"),
-    sheets: file.map(({ name }) => worksheets.getItemOrNullObject(name).load("id")),
-  }));
-  const known = new Set(sheets.map(({ id }) => id));
-  const come = found.sheets.flatMap((sheet, i) => {
-    return sheet.isNullObject || known.has(sheet.id) ? [] : [{ id: sheet.id, holds: areaOfValues(file[i]!) }];
-  });
-  if (come.length === 0) return;
-  const used = await session.request(({ workbook }) => {
-    return come.map(({ id }) => {
-      return workbook.worksheets.getItem(id).getUsedRangeOrNullObject(true).untrack().load("address");
-    });
-  });
-  const ours = come.filter(({ holds }, i) => {
-    if (used[i]!.isNullObject) return true;
-    const area = parseReference(used[i]!.address)?.area;
+  await removeAdded(session, { names: file.map(({ name }) => name), sheets, front, isOfFile: true }, ({ used, at }) => {
+    if (used.isNullObject) return true;
+    const [area, holds] = [areaIn(used.address), areaOfValues(file[at]!)];
     return holds !== undefined && area !== undefined && sameArea(area, holds);
   });
-  await session.repeatable(({ workbook }) => {
-    for (const { id } of ours) workbook.worksheets.getItemOrNullObject(id).delete();
+}
+
+interface NewSheets extends Pick<AddedSheets, "names" | "sheets" | "mark" | "front"> {
+  /** Whether they come from a file: then only values count as what they hold, and they do not come to the front by themselves. */
+  readonly isOfFile?: boolean;
+}
+
+interface FoundSheet {
+  readonly id: string;
+  /** By which of the names it was found. */
+  readonly at: number;
+  readonly mark: Excel.NamedItem | undefined;
+  readonly used: Excel.Range;
+}
+
+/** Deletes those of some sheets that are new and ours, in three requests, or one if there are none; then `front` comes back. */
+async function removeAdded(
+  session: ExcelSession,
+  { names, sheets, mark, front, isOfFile = false }: NewSheets,
+  isOurs: (sheet: FoundSheet) => boolean,
+): Promise<void> {
+  const there = await session.request(({ workbook: { worksheets } }) => ({
+    active: isOfFile ? worksheets.getActiveWorksheet().load("id") : undefined,
+    sheets: names.map((name) => worksheets.getItemOrNullObject(name).load("id")),
+  }));
+  const ids = there.sheets.map((sheet) => (sheet.isNullObject ? "" : sheet.id));
+  const known = new Set(["", ...sheets.map(({ id }) => id)]);
+  const come = [...new Set(ids)].filter((id) => !known.has(id));
+  if (come.length === 0) return;
+  const found = await session.request(({ workbook: { worksheets } }) => {
+    return come.map((id): FoundSheet => {
+      const sheet = worksheets.getItem(id);
+      const marked = mark === undefined ? undefined : sheet.names.getItemOrNullObject(mark).load("formula");
+      const used = sheet.getUsedRangeOrNullObject(isOfFile).untrack().load("address");
+      return { id, at: ids.indexOf(id), mark: marked, used };
+    });
   });
-  if (front !== undefined && found.front.id !== front) await bringToFront(session, front);
+  await deleteSheets(
+    session,
+    found.filter(isOurs).map(({ id }) => id),
+  );
+  if (front !== undefined && front !== there.active?.id) await bringToFront(session, front);
 }
 
 /** The smallest rectangle in which a sheet holds something; undefined if it holds nothing. */

@@ -35,7 +35,6 @@ export class SheetsLeft extends Refusal {
   }
 }
 
-/** The changes that an action has begun, in order. */
 export class Changes {
   private begun: Change[] = [];
   private stays: Message | undefined;
@@ -194,7 +193,6 @@ export function painted(
   return { ...told, make: (session) => paint(session, false), rollBack: (session) => paint(session, true) };
 }
 
-/** The way there, in the order of the differences; or the way back, which begins with the last one. */
 export function* piecesOf(differences: readonly Difference[], isBack = false): Generator<Piece> {
   for (const paint of isBack ? [...differences].reverse() : differences) yield* paint(isBack);
 }
