@@ -29,13 +29,9 @@ import { type ChoosePlace, makeReady, asOutline, asShape, asSizeCells, asSizeCel
 import { codeOf } from "./mazeCodes";
 
 /**
- * Makes a maze of the size in the size cells: formats the grid, opens its walls, and leaves the trace. Set
- * numbers leave the grid, or stay on the hidden sheet. The same seed and size give the same maze on every machine.
- *
- * For playback it stops before the first step: the grid with its first numbers. The player continues from there.
- *
- * Where it fails or the person stops it, the sheet is as before, or has a complete closed grid, and the sentence says which. A maze of
- * more cells than the dialogue has time for is refused.
+ * Makes a maze of the size in the size cells; the same seed and size give the same maze on every machine. For playback it stops before
+ * the first step: the grid with its first numbers, from where the player continues. Where it fails or the person stops it, the sheet is
+ * as before, or has a complete closed grid, and the sentence says which. Refuses more cells than the dialogue has time for.
  */
 export function generate(choice: GenerateChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
@@ -145,10 +141,7 @@ const EXAMPLE: GenerateChoice = {
   ...{ layout: defaultLayout, size: { columns: 8, rows: 5 }, isExact: true },
 };
 
-/**
- * Makes the example, to be stepped from its beginning: on the sheet in front if that is empty or set up for a maze of its size, else on a
- * new one. As {@link generate}.
- */
+/** Makes the example: on the sheet in front if that is empty or set up for a maze of its size, else on a new one. */
 export function workbookExample(dialogue: Dialogue) {
   return generate(EXAMPLE, dialogue);
 }

@@ -40,7 +40,6 @@ export function openText(text: string, layout: Layout, dialogue: Dialogue): Prom
   });
 }
 
-/** Which of two mazes a text means. */
 async function meant(one: TextReading, other: TextReading, dialogue: Dialogue): Promise<TextReading> {
   const sizes = { otherColumns: other.maze.columns, otherRows: other.maze.rows };
   const isOne = await dialogue.ask({
@@ -54,7 +53,6 @@ async function meant(one: TextReading, other: TextReading, dialogue: Dialogue): 
 
 const sizeOf = ({ maze: { columns, rows } }: TextReading) => ({ columns, rows });
 
-/** What was read of a text, before it is drawn. */
 function preview(reading: TextReading): Message {
   const { ends, lone, remarks } = reading;
   const marked =

@@ -25,7 +25,7 @@ import { drawnArea, drawnCell, sizeDrawn } from "../../worksheet/lines";
 import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, pageKindOf, readSheet } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
-import { ORIGIN, completedCells, hasSizeCells, numberIn, sizeColumnBeside, sizeIn } from "../../worksheet/sizeCells";
+import { ORIGIN, madeSizeCells, hasSizeCells, numberIn, sizeColumnBeside, sizeIn } from "../../worksheet/sizeCells";
 import { facts, savedMask, savedOutside } from "../../worksheet/memory";
 import {
   type Act,
@@ -104,8 +104,7 @@ interface Wanted {
 
 /**
  * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. If a `size` is given, a sheet without
- * size cells gets them, or a new sheet does. `expected` is asked for the maze that may come with a new sheet.
- * Nothing of the person's is changed yet.
+ * size cells gets them, or a new sheet does. Nothing of the person's is changed yet.
  */
 export async function makeReady(
   action: Act,
@@ -123,7 +122,7 @@ export async function makeReady(
   const sheetOfSize = async (chosen: Grid): Promise<SizedSheet> => {
     // A page of a booklet keeps nothing beside its maze.
     if (front.grid !== undefined && pageKindOf(front.names)?.kind === "booklet" && !isExact) {
-      const sizeCells = completedCells(front.name, front.sizeCells, chosen, sizeColumnBeside(0));
+      const sizeCells = madeSizeCells(front.name, chosen, sizeColumnBeside(0), front.sizeCells);
       return { state: { ...front, sizeCells } };
     }
     const maze = () => expected?.({ ...chosen, mask: newMask });

@@ -34,7 +34,6 @@ export async function checkFormulas(session: ExcelSession, state: SheetState, gr
   );
 }
 
-/** The cells whose formulas refer to cells of an area, sheet by sheet. */
 async function findDependents(
   session: ExcelSession,
   state: SheetState,

@@ -31,7 +31,6 @@ import { savedMask } from "../memory";
 /** The cells that a maze is made of: the selected areas, or all cells that are filled like the active one. */
 export type ChosenShape = "areas" | "colour";
 
-/** A block of cells and which of them belong to the maze. */
 interface MaskedArea {
   readonly area: Area;
   /** Undefined if all of them do. */
@@ -99,7 +98,6 @@ async function ofColour(session: ExcelSession, { active }: Selection, state: She
   return masked(area, cropped(cells, used, area));
 }
 
-/** What Lavirint fills cells of a maze with. */
 const marks = new Set<Look>([entranceMark, exitMark, pathMark, visitedMark, ...raceMarks, ...distanceMarks]);
 
 function colourless(active: Area, state: SheetState): Refusal {

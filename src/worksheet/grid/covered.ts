@@ -13,7 +13,6 @@ import { beside, joinedLines, lineAt, loadLines, oppositeOf, sidesOf } from "./f
 /**
  * What a maze covers, contents and looks, copied to a hidden sheet of its own. A copy by Excel itself keeps what no
  * text could: formulas, number formats, conditional formats, comments.
- *
  * A name of the hidden sheet refers to the cells there that belong to the maze's; at first they have the same addresses, so that formulas
  * come back as they were. Where rows or columns were inserted or deleted inside the maze, or its cells were cut and pasted, the two no
  * longer match: nothing goes back by itself then, and the hidden sheet is shown.
@@ -131,7 +130,6 @@ export function matchCopy(context: Excel.RequestContext, covered: Covered, area:
   replaceNames(sheetAt(context, covered.sheet.id), [], facts.coveredCells.namesFor(copyOf(covered, area)));
 }
 
-/** Queues restoring the cells of `piece`, a part of the grid. */
 export function restoreCovered(
   context: Excel.RequestContext,
   sheet: Excel.Worksheet,

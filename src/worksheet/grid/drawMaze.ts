@@ -30,7 +30,6 @@ type Progress = (done: number, total: number) => void;
  * Draws a maze with its ends: the closed grid and the first openings in one request, and the other openings in as few more as the host
  * is fast enough for; with the last, a sample is read back. Where Excel refuses the packed addresses, or a wall of the sample is
  * wrong, everything is drawn again area by area, and the sample is read again.
- *
  * Throws {@link Refusal} or Stopped; then the grid is unfinished, and the caller completes it.
  */
 export async function drawMaze(

@@ -9,7 +9,6 @@ const SIDE_CELLS = 2_000;
 
 export const oppositeOf = (side: CellSide) => (side ^ 2) as CellSide;
 
-/** The cells along one side of a frame, inside and outside of it. */
 interface Side {
   readonly side: CellSide;
   readonly inside: Area;
@@ -27,7 +26,6 @@ export function sidesOf(area: Area): Side[] {
   });
 }
 
-/** A row or column of cells moved by one to a side. */
 export function beside(strip: Area, side: CellSide): Area {
   if (side === TOP || side === BOTTOM) return { ...strip, row: strip.row + (side === BOTTOM ? 1 : -1) };
   return { ...strip, column: strip.column + (side === RIGHT ? 1 : -1) };
@@ -135,7 +133,6 @@ export function joinedLines(lines: readonly FrameLine[]): FrameLine[] {
   return result;
 }
 
-/** The lines, each beside a single cell. */
 function singles(lines: readonly FrameLine[]): FrameLine[] {
   return lines.flatMap((line) =>
     Array.from({ length: cellsOf(line.inside) }, (_, i) => ({ ...line, inside: cellArea(line.inside, i) })),

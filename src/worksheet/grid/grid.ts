@@ -66,7 +66,6 @@ export interface Site
   readonly choices?: string | undefined;
 }
 
-/** The grid of a site, as the engine expects it. */
 export function gridOf({ area, layout, mask }: Pick<Site, "area" | "layout" | "mask">): Grid {
   return { ...sizeDrawn(area, layout), mask };
 }
@@ -162,7 +161,6 @@ export function outsidePieces(site: Site): Piece[] {
   return [...painted, ...framePieces(site)];
 }
 
-/** The lines of the frame that go if it follows the shape of the maze. */
 function framePieces({ state, area, mask, layout }: Site): Piece[] {
   if (mask === undefined || outsideLook(layout.outside).isFramed) return [];
   return [...frameBeside(state.id, area, (cell) => mask[cell] === 0, undefined)];
@@ -178,7 +176,6 @@ function removeGrid(
   if (covered !== undefined) restoreCovered(context, sheet, area, covered);
 }
 
-/** Queues restoring widths, heights and lines of the place where a maze was drawn. */
 function restorePlace(sheet: Excel.Worksheet, home: Area, before: Before): void {
   restoreSizes(sheet, home, before);
   restoreFrame(sheet, before.frame ?? []);
@@ -330,7 +327,6 @@ export async function dropIdleHelpers(
   return { ...state, sheets: state.sheets.filter(({ id }) => !gone.has(id)) };
 }
 
-/** Queues deletion of a hidden sheet, or leaves it to the person who wrote on it. */
 function dropSets(context: Excel.RequestContext, helper: SetsSheet): void {
   if (helper.holdsUserContent) leaveHelper(sheetAt(context, helper.id), helper);
   else deleteSheet(context, helper);
@@ -346,10 +342,7 @@ async function readIdle(session: ExcelSession, idle: readonly HelperSheet[]): Pr
   return read;
 }
 
-/**
- * Clears cells of a maze about which nothing is remembered: contents, looks, and standard sizes for their columns and rows. One
- * request.
- */
+/** Clears cells of a maze about which nothing is remembered; their columns and rows get standard sizes. One request. */
 export async function clearUnknownCells(session: ExcelSession, state: SheetState, area: Area): Promise<void> {
   await session.repeatableOn(state.id, (sheet) => {
     clearContents(sheet, area);

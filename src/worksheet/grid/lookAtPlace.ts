@@ -27,7 +27,6 @@ export interface GridContents extends FoundCopy {
   readonly idle: readonly HelperSheet[];
 }
 
-/** What was found where a grid is to be drawn. */
 export interface Occupancy extends GridContents {
   /** Parts of the place, outside an earlier grid, with contents or looks of their own; they are copied before they are covered. */
   readonly occupied: readonly Area[];
@@ -47,10 +46,8 @@ export interface Occupancy extends GridContents {
 
 /**
  * Looks at what a grid in `area` would cover, in one request, and in a place of more than 10,000 cells one more for every 100,000
- * cells that are not empty.
- * Only contents of the `asked` parts count; by default those of the area and of an earlier grid, which is removed. A grid that is
- * redrawn with its contents asks only about what is new.
- * What Lavirint itself wrote into an earlier grid of the sheet does not count.
+ * cells that are not empty. Only contents of the `asked` parts count, which are not Lavirint's: by default those of the area and of an
+ * earlier grid, which is removed; a grid that is redrawn with its contents asks only about what is new.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns: they cannot hold a maze.
  */
 export async function lookAtPlace(
@@ -140,7 +137,6 @@ async function hiddenSheets(session: ExcelSession, state: SheetState, helpers: r
 }
 
 interface Found {
-  /** The smallest area around them. */
   readonly area: Area;
   readonly count: number;
 }
@@ -193,7 +189,6 @@ async function foreignValues(
   return bounds.area && { area: bounds.area, count };
 }
 
-/** The number of a cell in the grid; undefined outside. */
 function cellAt(grid: Area | undefined, row: number, column: number): number | undefined {
   if (grid === undefined) return undefined;
   const [r, c] = [row - grid.row, column - grid.column];
@@ -212,7 +207,6 @@ function question(state: SheetState, area: Area, values: Found | undefined): Mes
   return together(values && message("overwrite-values", held(state, values)), over);
 }
 
-/** What a question about values says of them. */
 function held(state: SheetState, { area, count }: Found) {
   return { area: addressOf(area), cells: cellsOf(area), sheet: state.name, count };
 }

@@ -25,9 +25,7 @@ import {
   sizeColumnBeside,
   ORIGIN,
   STANDARD_PLACE,
-  completedCells,
   hasSizeCells,
-  isPlaceFree,
   loadStandardPlace,
   sizeCellsBetween,
   sizeNamesBetween,
@@ -45,7 +43,6 @@ interface MazeSheet {
   /** Where the maze goes. */
   readonly area: Area;
   readonly before: Before;
-  /** See {@link Site}. */
   readonly arrived?: ArrivedSheet | undefined;
 }
 
@@ -57,7 +54,6 @@ export function getsOwnSheet(host: KnownHost, { grid, isStructureProtected }: Sh
   return cells > MOST_ON_EMPTY_SHEET && grid === undefined && insertsSheets(host) && !isStructureProtected;
 }
 
-/** The words on a sheet for a maze, and for its name. */
 export interface MazeSheetTexts {
   /** Without the size of the maze, because the next one there may have another. */
   readonly sheetName: string;
@@ -123,7 +119,6 @@ export function addMazeSheetChange(
   });
 }
 
-/** The names that a sheet gets with its size cells. */
 const SIZE_NAMES = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
 
 /**
@@ -194,7 +189,7 @@ export async function withSizeCells(
   const drawn = drawnArea({ ...ORIGIN, ...size }, layout ?? {});
   // Beside a maze that has lost its size cells they go back to their place; on an empty sheet they go out of the grid's way.
   const column = state.grid === undefined ? sizeColumnBeside(drawn.columns) : sizeColumnBeside(0);
-  const cells = completedCells(name, sizeCells, size, column);
+  const cells = madeSizeCells(name, size, column, sizeCells);
   const change = painted(sizeCellsBetween(state, texts.labels, size, column), free);
   const known = (as: SheetState) => {
     const kept = as.names.filter((each) => findName(SIZE_NAMES, each.name) === undefined);
@@ -203,10 +198,7 @@ export async function withSizeCells(
   return { state: known(state), missing: { change, known } };
 }
 
-/**
- * Whether nobody else uses the sheet: it is empty, or it is Lavirint's and the place of the
- * missing size cells is empty. Undefined if it is in use.
- */
+/** Undefined for a sheet that somebody uses: it is neither empty, nor Lavirint's with room for the missing size cells. */
 async function lookWhetherFree(session: ExcelSession, state: SheetState) {
   if (isBesideMaze(state)) return undefined;
   const found = await session.onSheet(state.id, (sheet) => {
@@ -218,7 +210,7 @@ async function lookWhetherFree(session: ExcelSession, state: SheetState) {
     };
   });
   const isOurs = [facts.columns, facts.rows, facts.sizeLabels].some((fact) => hasFact(state.names, fact));
-  if ((isOurs || state.grid !== undefined) && isPlaceFree(found.standard, state.sizeCells, state.names))
+  if ((isOurs || state.grid !== undefined) && found.standard(state))
     return { inexact: message("size-cell-looks-lost") }; // how empty cells look is not read
   const isEmpty = found.used.isNullObject && found.charts.value === 0 && found.shapes.value === 0;
   return isEmpty ? { inexact: undefined } : undefined;

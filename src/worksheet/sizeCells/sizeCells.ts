@@ -50,12 +50,13 @@ export interface SizeCells {
   readonly rows: SizeCell | Refusal;
 }
 
-/** The cells that {@link makeSizeCells} makes in `column`, as {@link loadSizeCells} would find them. */
-export function madeSizeCells(sheet: string, size: Grid, column: number): SizeCells {
-  const made = (dimension: Dimension): SizeCell => ({
-    place: { sheet, area: { ...standardCell(dimension), column } },
-    value: size[dimension],
-  });
+/** The cells that are made in `column` for those that are missing, as {@link loadSizeCells} would find them, and those that are there. */
+export function madeSizeCells(sheet: string, size: Grid, column: number, cells?: SizeCells): SizeCells {
+  const made = (dimension: Dimension): SizeCell => {
+    const found = cells?.[dimension];
+    if (found !== undefined && !(found instanceof Refusal)) return found;
+    return { place: { sheet, area: { ...standardCell(dimension), column } }, value: size[dimension] };
+  };
   return { columns: made("columns"), rows: made("rows") };
 }
 
@@ -176,7 +177,6 @@ export function sizeCellsBetween(sheet: SheetOfSizes, labels: SizeLabels, size: 
   ];
 }
 
-/** The numbers in existing size cells, if they differ. */
 export function sizesBetween(cells: SizeCells, size: Grid): Difference[] {
   return dimensions.flatMap((dimension) => {
     const cell = cells[dimension];
@@ -187,7 +187,6 @@ export function sizesBetween(cells: SizeCells, size: Grid): Difference[] {
   });
 }
 
-/** The sheets of a workbook on which size cells are. */
 export function sheetsOfSizes<Sheet extends { readonly name: string }>({
   sizeCells,
   sheets,
@@ -203,14 +202,6 @@ interface SheetOfSizes extends SheetOfFacts {
   readonly sizeCells: SizeCells;
 }
 
-/** The size cells as they are after {@link sizeCellsBetween}. */
-export function completedCells(sheet: string, cells: SizeCells, size: Grid, column: number): SizeCells {
-  const made = madeSizeCells(sheet, size, column);
-  const found = (dimension: Dimension) => (cells[dimension] instanceof Refusal ? made[dimension] : cells[dimension]);
-  return { columns: found("columns"), rows: found("rows") };
-}
-
-/** Queues the label and the number, or clears both. */
 function paintSizeCell(
   sheet: Excel.Worksheet,
   dimension: Dimension,
@@ -231,21 +222,20 @@ function paintSizeCell(
   label.format.shrinkToFit = true; // a column is as wide as it is
 }
 
-/** Queues the reading of the cells that {@link makeSizeCells} uses, including labels. */
-export function loadStandardPlace(sheet: Excel.Worksheet): Excel.Range {
-  return sheet.getRange(STANDARD_WITH_LABELS).untrack().load("formulas");
-}
-
-/** Whether the standard place of each missing size cell is empty, except for a label that Lavirint wrote. */
-export function isPlaceFree(standard: Excel.Range, cells: SizeCells, list: readonly ReadName[]): boolean {
-  const formulas: unknown[][] = standard.formulas;
-  const written = facts.sizeLabels.read(list);
-  return dimensions.every((dimension) => {
-    if (!(cells[dimension] instanceof Refusal)) return true;
-    const row = (dimension === "columns" ? COLUMNS_ROW : ROWS_ROW) - COLUMNS_ROW + 1;
-    const label = formulas[row - 1]![0];
-    return formulas[row]![0] === "" && (label === "" || label === written?.[dimension]);
-  });
+/** Queues the question whether the standard place of each missing size cell is empty, except for a label that Lavirint wrote. */
+export function loadStandardPlace(
+  sheet: Excel.Worksheet,
+): (sheet: Pick<SheetOfSizes, "sizeCells" | "names">) => boolean {
+  const standard = sheet.getRange(STANDARD_WITH_LABELS).untrack().load("formulas");
+  return ({ sizeCells, names }) => {
+    const written = facts.sizeLabels.read(names);
+    return dimensions.every((dimension) => {
+      if (!(sizeCells[dimension] instanceof Refusal)) return true;
+      const row = standardCell(dimension).row - COLUMNS_ROW;
+      const [label, content] = (standard.formulas as unknown[][]).slice(row, row + 2).flat();
+      return content === "" && (label === "" || label === written?.[dimension]);
+    });
+  };
 }
 
 /** Column of the size cells beside a grid of `columns`: BC, or further right with one column free, or A where the sheet ends. */
@@ -266,7 +256,6 @@ export function sizeCellsOn(cells: SizeCells, sheet: string): Area | undefined {
   return areas.length === 0 ? undefined : boundsOf(areas);
 }
 
-/** The size cells on a sheet, each with the label above it. */
 function labelledCells(cells: SizeCells, sheet: string): Area[] {
   return placesOf(cells).flatMap(({ sheet: there, area }) => {
     if (there !== sheet) return [];

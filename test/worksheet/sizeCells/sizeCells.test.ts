@@ -3,7 +3,6 @@ import { ExcelSession, Refusal } from "../../../src/worksheet/excel";
 import { START_SIZE } from "../../../src/worksheet/looks/looks";
 import {
   type SizeCells,
-  completedCells,
   coversSizeCells,
   hasSizeCells,
   madeSizeCells,
@@ -124,7 +123,7 @@ test("missing ones are completed, those that are there stay; sheets are those on
   expect([hasSizeCells(of), hasSizeCells({ columns: gone, rows: of.columns }), hasSizeCells(cells("", 5))]).toEqual([
     ...[false, false, true],
   ]);
-  const whole = completedCells("Maze", of, { columns: 20, rows: 15 }, BC);
+  const whole = madeSizeCells("Maze", { columns: 20, rows: 15 }, BC, of);
   expect(whole).toEqual({ columns: of.columns, rows: { place: { sheet: "Maze", area: area("BC14") }, value: 15 } });
   const sheets = [{ name: "Maze" }, { name: "Sizes" }, { name: "Other" }];
   const on = (sizeCells: SizeCells) => sheetsOfSizes({ sizeCells, sheets }).map(({ name }) => name);
