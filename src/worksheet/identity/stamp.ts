@@ -15,7 +15,6 @@ import type { SheetState, SheetLook } from "../sheet";
 const stamps = { maze: facts.mazeStamp, solution: facts.solutionStamp, pair: facts.pairStamp } as const;
 type Stamped = keyof typeof stamps;
 
-/** The name that the action with this stamp adds. */
 export function stampName(what: Stamped, act: string): string {
   return stamps[what].name + act;
 }
@@ -47,7 +46,6 @@ export function guardStamp(sheet: Excel.Worksheet, stamp: string, area: Area): v
   if (rows * columns > 1) cells.getLastCell().untrack().getIntersection(addressOf(last)).untrack();
 }
 
-/** {@link guardStamp} as part of a request. */
 export function guarding(sheetId: string, stamp: string, area: Area): Painting {
   return paintingOn(sheetId, (sheet) => guardStamp(sheet, stamp, area));
 }
@@ -69,7 +67,6 @@ export interface MazeIdentity {
   readonly ends: string;
 }
 
-/** The identity of the maze of a sheet, from what was read of it. */
 export function identityOf({ id, grid, names: list }: SheetLook): MazeIdentity {
   return {
     sheetId: id,

@@ -21,7 +21,6 @@ import { type Piece, paintingOn } from "../pieces";
 import { cellArea } from "../lines";
 import { stillThere } from "./watchedSolution";
 
-/** The sheet on which a maze is watched, as just read. */
 export interface WatchedMaze {
   readonly sheet: string;
   readonly names: readonly ReadName[];
@@ -31,7 +30,6 @@ export interface WatchedMaze {
   readonly sets: HiddenNumbers | undefined;
 }
 
-/** The hidden sheet with the set numbers of a maze. */
 interface HiddenNumbers extends HelperSheet {
   readonly record: SetsRecord;
   /** What the first block and its label hold, row by row, if that was asked for. */
@@ -45,7 +43,6 @@ export interface StampedMaze {
   readonly stamp: string;
 }
 
-/** What else to read when looking at a watched maze. */
 interface WatchedLook<T> {
   /** Queues further reads of the maze's sheet, with the first request. */
   readonly alongside?: (sheet: Excel.Worksheet) => T;
@@ -64,16 +61,14 @@ export async function findWatchedMaze<T = undefined>(
   { alongside, hidden }: WatchedLook<T> = {},
 ): Promise<WatchedMaze & { readonly alongside: T }> {
   const gone = new Gone(message("watched-maze-changed", { area: addressOf(area) }));
-  const read = await stillThere(session, sheetId, {
-    gone,
-    check: (names, sheet) => {
-      const grid = facts.grid.read(names);
-      if (grid?.sheet !== sheet || !sameArea(grid.area, area)) throw gone;
-      if (stampOf(names, "maze") === stamp) return;
-      throw gone;
-    },
-    alongside: (sheet, context) => ({ sheets: hidden && loadSheets(context), more: alongside?.(sheet) as T }),
-  });
+  const isThere = (names: readonly ReadName[], sheet: string) => {
+    const grid = facts.grid.read(names);
+    return grid?.sheet === sheet && sameArea(grid.area, area) && stampOf(names, "maze") === stamp;
+  };
+  const read = await stillThere(session, sheetId, gone, isThere, (sheet, context) => ({
+    sheets: hidden && loadSheets(context),
+    more: alongside?.(sheet) as T,
+  }));
   const { sheet, names: list } = read;
   const { sheets, more } = read.alongside;
   const { entrance, exits } = findEnds(list, sheet, area);
@@ -139,7 +134,6 @@ export function noteNumbers(
   };
 }
 
-/** What a pinned row or column costs in a request, in bytes. */
 const BYTES_OF_LINE = 30;
 
 /** Restores the letters of entrance and exits, which numbers had replaced. */

@@ -22,14 +22,14 @@ export async function findWatchedSolution<T>(
   session: ExcelSession,
   { sheetId, area, stamp, mazeStamp }: StampedSolution,
   alongside: (sheet: Excel.Worksheet) => T,
-): Promise<FoundSheet<T>> {
+) {
   const gone = new Gone(message("watched-solution-gone", { area: addressOf(area) }));
-  const check = (names: readonly ReadName[]) => {
+  const isThere = (names: readonly ReadName[]) => {
     const place = areaOfName(names, stamp);
     const isSame = stampOf(names, "solution") === stamp && stampOf(names, "maze") === mazeStamp;
-    if (!isSame || place === undefined || !sameArea(place.area, area)) throw gone;
+    return isSame && place !== undefined && sameArea(place.area, area);
   };
-  return stillThere(session, sheetId, { gone, check, alongside });
+  return stillThere(session, sheetId, gone, isThere, alongside);
 }
 
 /** The first part of every request about the solution; see {@link guardStamp}. */
@@ -42,26 +42,17 @@ export function guardSolution({ sheetId, area, stamp, mazeStamp }: StampedSoluti
   };
 }
 
-export interface FoundSheet<T> {
-  readonly sheet: string;
-  readonly names: readonly ReadName[];
-  readonly alongside: T;
-}
-
-interface Looking<T> {
-  /** What is thrown if the sheet is gone. */
-  readonly gone: Gone;
-  /** Throws if the sheet's names say that the drawing is gone. */
-  readonly check: (names: readonly ReadName[], sheet: string) => void;
-  readonly alongside: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T;
-}
-
-/** Checks, in one request, whether a drawing is still on its sheet. Throws Gone, and {@link Refusal} if the sheet is protected. */
+/**
+ * Reads the names of a sheet, in one request, which say whether a drawing is still there. Throws `gone` if it is not, or the sheet was
+ * deleted, and {@link Refusal} if the sheet is protected.
+ */
 export async function stillThere<T>(
   session: ExcelSession,
   sheetId: string,
-  { gone, check, alongside }: Looking<T>,
-): Promise<FoundSheet<T>> {
+  gone: Gone,
+  isThere: (names: readonly ReadName[], sheet: string) => boolean,
+  alongside: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T,
+) {
   const read = await session
     .onSheet(sheetId, (sheet, context) => ({
       sheet: sheet.load("name"),
@@ -74,7 +65,7 @@ export async function stillThere<T>(
     });
   const { name } = read.sheet;
   const names = read.names();
-  check(names, name);
+  if (!isThere(names, name)) throw gone;
   if (read.protection.protected) {
     throw new Refusal(message("maze-sheet-protected", { sheet: name }));
   }

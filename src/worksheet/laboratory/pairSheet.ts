@@ -119,11 +119,11 @@ export async function openPair(
 export function pairFinder(both: Area): FindMaze {
   return async (session, { sheetId, stamp }, { alongside } = {}) => {
     const gone = new Gone(message("pair-gone"));
-    const check = (names: readonly ReadName[], sheet: string) => {
+    const isThere = (names: readonly ReadName[], sheet: string) => {
       const place = areaOfName(names, stamp);
-      if (place?.sheet !== sheet || !sameArea(place.area, both)) throw gone;
+      return place?.sheet === sheet && sameArea(place.area, both);
     };
-    const read = await stillThere(session, sheetId, { gone, check, alongside: (sheet) => alongside?.(sheet) });
+    const read = await stillThere(session, sheetId, gone, isThere, (sheet) => alongside?.(sheet));
     return {
       sheet: read.sheet,
       names: read.names,
