@@ -23,21 +23,13 @@ export interface Pin {
   readonly place: Reference | undefined;
 }
 
-/** A text to be pinned to cells of any sheet. */
 export interface NewPin extends Reference {
   readonly text: string;
 }
 
 /**
- * What a maze replaced, kept in the workbook so that "Clear maze" can restore it even after the file was saved and
- * opened on another machine.
- *
- * Widths and heights are pinned to whole columns and rows by hidden names of the sheet, and the frame's lines to the maze's cells;
- * cells that were not blank are copied to a hidden sheet (covered.ts). Why names: they are part of every .xlsx, stay with the sheet
- * when it is renamed, moved or copied, are deleted with it, are undone with the rest, and follow their cells when somebody inserts
- * or deletes rows and columns. Cells that are cut and pasted take the maze's own place along; whole columns and rows stay, and
- * with them what is known of the place that the maze has left. `workbook.settings` and custom XML parts belong to the file instead,
- * are not undone, and would remain after a sheet is deleted; `worksheet.customProperties` follow no cells.
+ * What a maze replaced. Hidden names of the sheet pin widths and heights to whole columns and rows, which stay where the maze's cells are
+ * cut and pasted, and the frame's lines to the maze's cells; cells that were not blank are copied to a hidden sheet (grid/covered.ts).
  */
 export interface Before {
   /** Points, one for each column and row of the place from its top left; undefined, or missing, if it is not known. */
@@ -47,7 +39,6 @@ export interface Before {
   readonly frame?: readonly FrameLine[] | undefined;
 }
 
-/** What the sheet remembers. */
 export interface SavedBefore extends Before {
   /** Where the grid is according to the names; undefined if these, or its cells, were deleted, or cut to another sheet. */
   readonly grid: Area | undefined;
@@ -61,7 +52,6 @@ export interface SavedBefore extends Before {
   readonly wallShare?: number | undefined;
 }
 
-/** What a sheet remembers that never had a maze. */
 export const NOTHING_BEFORE: SavedBefore = {
   widths: [],
   heights: [],
@@ -225,7 +215,6 @@ function pinOfLine({ side, inside, style, weight, color }: FrameLine): { text: s
 /** Rows whose heights are read one by one in one request, about 70 bytes of answer each; Excel refuses 50,000. */
 const ROWS_AT_ONCE = 20_000;
 
-/** An area's columns and rows as they are now. */
 export interface ReadSizes extends SizesNow {
   readonly hiddenColumns: readonly boolean[];
   readonly hiddenRows: readonly boolean[];
@@ -278,7 +267,6 @@ function loadRows(range: Excel.Range): OfficeExtension.ClientResult<Excel.RowPro
   return range.getRowProperties({ rowHidden: true, format: { rowHeight: true } });
 }
 
-/** The present widths and heights, as Excel reports them, that a maze would change or has changed. */
 export interface SizesNow {
   readonly widths: readonly number[];
   readonly heights: readonly number[];
@@ -290,25 +278,19 @@ export interface SizesNow {
  */
 export function sizesBefore(now: SizesNow, area: Area, saved: SavedBefore): Before {
   const { cellSize, cellHeight = cellSize, wallShare, home: earlier = saved.grid } = saved;
-  type Line = { readonly index: number; readonly is: number; readonly ours: number | undefined };
-  const size = ({ index, is, ours }: Line, first: number | undefined, count: number, known: Before["widths"]) => {
-    const isEarlier = first !== undefined && index >= first && index < first + count;
-    if (!isEarlier) return is;
-    const isWall = wallShare !== undefined && (index - first) % 2 === 0;
-    // A drawing that broke off has not made its walls narrow yet.
-    const isOurs = ours === undefined || isGiven(is, ours) || (isWall && isGiven(is, wallSize(ours, saved)));
-    if (!isOurs) return is;
-    // A size unknown for a column of the earlier maze can no longer be read: the maze gave the column another one.
-    return known[index - first];
-  };
-  const { widths, heights } = saved;
+  const along = (line: "column" | "row", sizes: readonly number[], ours: number | undefined, known: Sizes) =>
+    sizes.map((is, i) => {
+      const index = earlier === undefined ? -1 : area[line] + i - earlier[line];
+      if (index < 0 || index >= earlier![`${line}s`]) return is;
+      const isWall = wallShare !== undefined && index % 2 === 0;
+      // A drawing that broke off has not made its walls narrow yet.
+      const isOurs = ours === undefined || isGiven(is, ours) || (isWall && isGiven(is, wallSize(ours, saved)));
+      // A size unknown for a column of the earlier maze can no longer be read: the maze gave the column another one.
+      return isOurs ? known[index] : is;
+    });
   return {
-    widths: now.widths.map((is, i) =>
-      size({ index: area.column + i, is, ours: cellSize }, earlier?.column, earlier?.columns ?? 0, widths),
-    ),
-    heights: now.heights.map((is, i) =>
-      size({ index: area.row + i, is, ours: cellHeight }, earlier?.row, earlier?.rows ?? 0, heights),
-    ),
+    widths: along("column", now.widths, cellSize, saved.widths),
+    heights: along("row", now.heights, cellHeight, saved.heights),
   };
 }
 
