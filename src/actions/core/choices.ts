@@ -17,7 +17,6 @@ export type SetNumbersChoice = SetNumbersPlace | "usual";
 /** Mazes of up to this many cells usually have their set numbers on a hidden sheet, as the choice in the pane says. */
 const USUALLY_NUMBERED = 10_000;
 
-/** Where to keep the set numbers of a maze with this many cells. */
 export function placeOfNumbers(choice: SetNumbersChoice, cells: number): SetNumbersPlace {
   if (choice !== "usual") return choice;
   return cells <= USUALLY_NUMBERED ? "hiddenSheet" : "none";
@@ -70,7 +69,6 @@ export interface GenerateChoice {
   readonly isKept?: boolean | undefined;
 }
 
-/** The cells of a shape in a grid. */
 export interface Outlined {
   /** Undefined if the shape fills the whole grid. */
   readonly mask: Mask | undefined;

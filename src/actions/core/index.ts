@@ -15,7 +15,6 @@ export {
   outlined,
 } from "./choices";
 export { encodeChoice, readSavedChoice, shareOf } from "./savedChoice";
-export { askAboutUndo } from "./askAboutUndo";
 export type { OpenWorkbook } from "../../worksheet/excel";
 export {
   type Dialogue,
@@ -27,6 +26,7 @@ export {
   type ActionOutcome,
   act,
   actFor,
+  askAboutUndo,
   askFirst,
   firstLook,
   glance,

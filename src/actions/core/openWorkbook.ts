@@ -1,7 +1,6 @@
 import { message } from "../../message";
 import { OpenWorkbook, Refusal, workbookAddress } from "../../worksheet/excel";
 
-/** Where an action may be started. */
 export type Starter = "pane" | "ribbon";
 
 /** The part of the browser's Web Locks (https://www.w3.org/TR/web-locks/) that is used; `navigator.locks` has it. */

@@ -4,6 +4,7 @@ import { Changes } from "../../worksheet/changes";
 import { ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { NotLoaded, Stopped } from "../../engine";
 import type { MazeSheetTexts } from "../../worksheet/grid";
+import { type SheetName, areInUse } from "../../worksheet/sheet";
 
 /** A decision for the person, in a sentence that names the cells. */
 export interface Question {
@@ -60,14 +61,12 @@ export class ActionFailure extends Error {
   }
 }
 
-/** What the parts of a running action are given: its requests, the person, and the changes that can be rolled back. */
 export interface Act {
   readonly session: ExcelSession;
   readonly dialogue: Dialogue;
   readonly changes: Changes;
 }
 
-/** Runs an action whose only result is a sentence; otherwise as {@link actFor}. */
 export function act(dialogue: Dialogue, work: (action: Act) => Promise<Message>): Promise<ActionOutcome> {
   return actFor(dialogue, async (action) => ({ sentence: await work(action) }));
 }
@@ -142,6 +141,22 @@ export async function askFirst(dialogue: Dialogue, question: Question): Promise<
 }
 
 /**
+ * Asks whether the `count` sheets of a booklet or class set may end undo: before they are made, once for the whole workbook, and only where
+ * there is something to undo. Rejects with Stopped.
+ */
+export async function askAboutUndo(
+  session: ExcelSession,
+  dialogue: Dialogue,
+  sheets: readonly SheetName[],
+  count: number,
+): Promise<void> {
+  const { workbook } = dialogue;
+  if (workbook.mayEndUndo === true || !(await areInUse(session, sheets))) return;
+  await askFirst(dialogue, { sentence: message("new-sheets-end-undo", { count }), yes: message("make-it") });
+  workbook.mayEndUndo = true;
+}
+
+/**
  * Looks, and asks the question that the look found, until the answer fits what is there: while a question waits, the sheet may change,
  * or be renamed. `isAgain`: the look is not the first. Throws Stopped if the answer is no.
  */
@@ -159,7 +174,6 @@ export async function lookAndAsk<T extends { readonly question: Message | undefi
   }
 }
 
-/** What a sheet for a maze is called, and what stands above its size cells. */
 export function mazeSheetTexts(say: SayWords): MazeSheetTexts {
   return {
     sheetName: say("maze-sheet"),

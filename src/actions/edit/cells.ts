@@ -34,7 +34,6 @@ export function addCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome>
   return act(dialogue, (action) => editMask(action, "add", typed));
 }
 
-/** Takes the typed cells, or the selected ones, out of the maze; their contents stay. */
 export function removeCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(dialogue, (action) => editMask(action, "remove", typed));
 }
@@ -61,7 +60,6 @@ async function editMask(action: Act, edit: ChosenCells["edit"], typed: string): 
   return edited(action, state, done);
 }
 
-/** What to take out of the maze, or to put back. */
 interface ChosenCells {
   readonly state: SheetState;
   readonly whole: Area;
@@ -168,7 +166,6 @@ function changeOf({ state, whole, areas, edit }: ChosenCells) {
   return { whole, before, after, block, lookOutside, count };
 }
 
-/** Throws {@link Refusal} for anything but cells. */
 function typedAreas(typed: string, whole: Area): readonly Area[] {
   const areas = cellsTyped(typed, whole);
   if (areas !== undefined) return areas;

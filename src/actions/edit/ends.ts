@@ -159,7 +159,6 @@ async function selected(
   return { one, area: grid ?? block ?? one };
 }
 
-/** Throws {@link Refusal} for anything but one cell. */
 function typedCell(typed: string, { grid, name }: SheetState): Area {
   const [area, ...more] = cellsTyped(typed, grid) ?? [];
   if (area !== undefined && more.length === 0 && area.rows * area.columns === 1) return area;

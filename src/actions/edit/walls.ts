@@ -34,7 +34,6 @@ export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutco
   return act(dialogue, (action) => editWalls(action, typed, "close"));
 }
 
-/** The cells between which walls are edited. */
 interface Chosen {
   readonly state: SheetState;
   /** The sheet's maze, or the selection if there is none. */
@@ -181,7 +180,6 @@ async function findCells({ session, dialogue: { signal }, changes }: Act, typed:
   return { state, whole, block, areas, areTyped: list !== undefined };
 }
 
-/** Throws {@link Refusal} for areas that are not within the maze. */
 export function checkInside(state: SheetState, whole: Area, areas: readonly Area[]): void {
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) throw outsideMaze(state, whole, outside);

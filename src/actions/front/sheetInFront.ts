@@ -27,7 +27,6 @@ export type SetNumbersState = "shown" | "hidden" | "none";
 
 export type { MazeIdentity } from "../../worksheet/identity";
 
-/** What the sheet in front holds, for the pane's buttons. */
 export interface SheetInFront {
   readonly setNumbers: SetNumbersState;
   /** Whether the previous maze can be brought back. */

@@ -80,7 +80,6 @@ export function checkCells(
   throw new Refusal(message("maze-too-large", { maze: addressOf(area), sheet: state.name, cells, most }));
 }
 
-/** Throws {@link Refusal} if there is no time for that many cells. */
 function checkTime({ area }: MazePlace, { mostCells: most = Infinity }: Dialogue): void {
   const cells = cellsOf(area);
   if (cells <= most) return;

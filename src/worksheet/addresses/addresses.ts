@@ -8,11 +8,9 @@ export interface Area {
 
 /** Excel's largest worksheet. https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
 export const SHEET_ROWS = 1_048_576;
-/** The columns of Excel's largest worksheet, from the same source. */
 export const SHEET_COLUMNS = 16_384;
 export const wholeSheet: Area = { row: 0, column: 0, rows: SHEET_ROWS, columns: SHEET_COLUMNS };
 
-/** Letters by column number, as far as they were asked for. */
 const known: string[] = [];
 
 /** 0 is "A", 16383 is "XFD". */
@@ -45,12 +43,10 @@ export function sheetPrefix(sheet: string): string {
   return `'${sheet.replace(/'/g, "''")}'!`;
 }
 
-/** A text in a formula. */
 export function inQuotes(text: string): string {
   return `"${text.replace(/"/g, '""')}"`;
 }
 
-/** Whether a sheet has all of its cells. */
 export function isOnSheet({ row, column, rows, columns }: Area): boolean {
   return row >= 0 && column >= 0 && row + rows <= SHEET_ROWS && column + columns <= SHEET_COLUMNS;
 }
@@ -209,7 +205,6 @@ export class Bounds {
   }
 }
 
-/** The smallest block around one area or more. */
 export function boundsOf(areas: readonly Area[]): Area {
   const bounds = new Bounds();
   for (const { row, column, rows, columns } of areas) bounds.add(row, column, rows, columns);

@@ -46,7 +46,6 @@ export interface Fact<Written = unknown, Read = unknown> {
   drawn?(maze: DrawnMaze): Written | undefined;
 }
 
-/** The names of a list that keep a fact. */
 export function namesOf(list: readonly ReadName[], fact: Fact): ReadName[] {
   return possible(list).filter(({ name }) => fact.owns(name));
 }
@@ -144,15 +143,12 @@ export const PIECE = 2_000;
 /** The longest text that is kept, in characters; it is encoded before anything in the workbook is changed. */
 const LONGEST_TEXT = 2_000_000;
 
-/** The names of a text of this length. */
 function likelyNames(name: string, longest: number): string[] {
   return Array.from({ length: Math.ceil(longest / PIECE) }, (_, i) => pieceName(name, i + 1));
 }
 
-/** The name of a part of a text: "Name", "Name2", "Name3" … */
 const pieceName = (name: string, part: number) => (part === 1 ? name : name + part);
 
-/** Whether a name is `name` or a further piece of it. */
 export function isPieceOf(name: string, piece: string): boolean {
   return piece.toUpperCase().startsWith(name.toUpperCase()) && /^([2-9]|[1-9]\d+)?$/.test(piece.slice(name.length));
 }
@@ -229,7 +225,6 @@ export interface SheetMark extends Fact<Reference, Reference> {
   readonly isHidden: boolean;
 }
 
-/** A fact that marks a sheet as belonging to a maze; shown unless it says otherwise. */
 export function markFact(
   name: string,
   { isHidden = false, ...entry }: Entry<Reference> & Partial<Pick<SheetMark, "isHidden">>,
@@ -243,7 +238,6 @@ export interface NamedMark extends SheetMark {
   readonly sheetName: Message;
 }
 
-/** A mark, and the name for new sheets that get it. */
 export function namedMark(sheetName: Message, ...mark: Parameters<typeof markFact>): NamedMark {
   return { ...markFact(...mark), sheetName };
 }
@@ -333,7 +327,6 @@ export function pinnedLines(sheet: string, area: Area): NewPin[] {
   ];
 }
 
-/** Whether a row and a column of a grid still exist. */
 export function hasLines(pins: readonly Pin[] = []): boolean {
   return [ROW, COLUMN].every((line) => pins.some(({ text, place }) => text === line && place !== undefined));
 }

@@ -180,7 +180,6 @@ export function encodePageKind(page: PageKind): string {
   return `${page.kind} ${across}x${down} ${join}`;
 }
 
-/** What {@link encodePageKind} wrote; undefined for any other text. */
 export function decodePageKind(text: string): PageKind | undefined {
   const kind = (["page", "answers", "booklet", "index"] as const).find((each) => each === text);
   if (kind !== undefined) return { kind };
@@ -208,7 +207,6 @@ function decodePupilPage(text: string): PupilPage | undefined {
   return typeof stars === "string" && /^[★☆]{5}$/.test(stars) ? { key, print, name, stars } : undefined;
 }
 
-/** Whether Lavirint uses names like this one. */
 export function isOurs(name: string): boolean {
   return /^Maze/i.test(name) && everything().some((fact) => fact.owns(name));
 }
@@ -254,7 +252,6 @@ export function removeMazeFacts(sheet: Excel.Worksheet, list: readonly ReadName[
   }
 }
 
-/** Queues deletion of all facts in the list that have this lifetime. */
 export function removeAllFacts(sheet: Excel.Worksheet, list: readonly ReadName[], diesWith: Lifetime): void {
   for (const fact of everything().reverse()) if (fact.diesWith === diesWith) removeFact(sheet, list, fact);
 }
@@ -290,7 +287,6 @@ function isLeft(list: readonly ReadName[], fact: Fact, name: string): boolean {
 /** What is recorded of cells, which `lines` follows. */
 const ofCells = new Set<Fact>([facts.written, facts.itemLooks, facts.lines]);
 
-/** The marks of the helper sheets of mazes. */
 export function marks(): readonly SheetMark[] {
   return everything().filter((fact): fact is SheetMark => "isHidden" in fact);
 }

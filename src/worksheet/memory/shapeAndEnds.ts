@@ -14,7 +14,6 @@ import {
 import { codedFact, type Fact } from "./fact";
 import type { Border, CellSide } from "../lines";
 
-/** A grid, and how the cells look that are out of its maze, if that was chosen. */
 export interface MaskedGrid extends Grid {
   readonly outside?: Outside | undefined;
 }
@@ -51,7 +50,6 @@ export function decodeMask(text: string, { rows, columns }: Grid): Mask | undefi
   return cell === mask.length ? mask : undefined;
 }
 
-/** How such a text says that cells out of the maze look; undefined if it does not. */
 export function decodeOutside(text: string): Outside | undefined {
   return (["blank", "hatched", "filled"] as const).find((each) => text.endsWith(`;${each}`));
 }
@@ -98,7 +96,6 @@ export const ENTRANCE = "MazeEntrance";
 const EXIT = /^MazeExit(\d+)$/i;
 const WAS = "Was";
 
-/** What a mark replaced. */
 export interface UnderMark {
   readonly look: Look;
   /** What the cell held: a formula or a value; "" for an empty cell. */
@@ -159,7 +156,6 @@ function exitNames(list: readonly ReadName[]): string[] {
     .sort((one, other) => number(one) - number(other));
 }
 
-/** Whether a name belongs to an end, or to what its mark replaced. */
 function isEndName(name: string): boolean {
   const base = name.replace(/Was$/i, "");
   return EXIT.test(base) || base.toUpperCase() === ENTRANCE.toUpperCase();

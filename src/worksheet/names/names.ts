@@ -61,7 +61,6 @@ export function areaOfName(list: readonly ReadName[], name: string): Reference |
   return found && parseReference(found.formula);
 }
 
-/** What has names of its own. */
 export type NameOwner = Excel.Worksheet | Excel.Workbook;
 
 /** For proxies of sheets whose names are all known: these names in upper case. */
@@ -138,7 +137,6 @@ export function textFormula(text: string): string {
   return formula;
 }
 
-/** The text that {@link textFormula} put into a formula. */
 export function textOfFormula(formula: string): string {
   return [...formula.matchAll(/"([^"]*)"/g)].map((match) => match[1]).join("");
 }

@@ -107,7 +107,6 @@ export function loadBeside(sheet: Excel.Worksheet, area: Area, grid: Area | unde
   );
 }
 
-/** Whether these cells hold something that is not Lavirint's. */
 export function isBesideContents(state: SheetState, beside: readonly Excel.Range[]): boolean {
   const own = sizeCellsOn(state.sizeCells, state.name);
   return beside.some((used) => {

@@ -64,7 +64,6 @@ export async function writtenIn(sheet: RecordingSheet, area: Area, signal: Abort
 
 const NEVER = new AbortController().signal;
 
-/** Another record of the cells of an area, in the form of what was written. */
 export function recordIn(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>): Written {
   const { record, from } = found(sheet, area, fact);
   return record.seenIn(area, from);

@@ -38,7 +38,6 @@ export interface SheetLook {
   /** Every worksheet of the workbook, including hidden ones. */
   readonly sheets: readonly SheetName[];
   readonly isProtected: boolean;
-  /** Whether it is the index of a booklet. */
   readonly isIndex: boolean;
   readonly names: readonly ReadName[];
   readonly sizeCells: SizeCells;
@@ -47,7 +46,6 @@ export interface SheetLook {
   readonly before: SavedBefore;
 }
 
-/** A sheet with everything that an action must know before it changes anything there. */
 export interface SheetState extends SheetLook {
   /** Whether the workbook's structure is protected: no sheet can be added, deleted or hidden. */
   readonly isStructureProtected: boolean;

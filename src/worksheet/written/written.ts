@@ -38,7 +38,6 @@ export class Written {
     return written;
   }
 
-  /** A grid that shows the set numbers of a step. */
   static atStep(size: Grid, step: number): Written {
     const written = new Written(size, step);
     for (let cell = 0; cell < written.cells; cell++) written.set(cell, STEP);
@@ -53,7 +52,6 @@ export class Written {
     return this.kinds.includes(ITEM);
   }
 
-  /** The step whose set numbers were written, if any were. */
   get step(): number | undefined {
     return this.kinds.includes(STEP) ? this.shown : undefined;
   }
@@ -66,7 +64,6 @@ export class Written {
     return content !== "" && this.kinds[cell] === ITEM && this.contents[cell] === content;
   }
 
-  /** Whether a cell holds a letter of a poster. */
   isMark(cell: number, content: unknown): boolean {
     return content !== "" && this.kinds[cell] === MARK && this.contents[cell] === content;
   }
@@ -94,7 +91,6 @@ export class Written {
     return next;
   }
 
-  /** The same, with the letters of a poster. */
   withMarks(letters: ReadonlyMap<number, string>): Written {
     const next = this.copy();
     letters.forEach((letter, cell) => next.set(cell, MARK, letter));
