@@ -72,7 +72,7 @@ export const solveActs = actsOf({
     arrange: openSolved,
     act: (talk, held) => goTo(held.search!, 3, talk),
     done: (_, held) => expect(held.search!.position).toBe(3),
-    budget: [2, 14, 8],
+    budget: [2, 13, 7],
     left: { "shows-step": unchanged },
   },
   "Clear solution": { arrange: openSolved, act: (talk) => clearSolution(talk), done: isNotSolved, budget: [3, 13, 7] },

@@ -46,8 +46,7 @@ export function colourDistances(current: Player | undefined, dialogue: Dialogue)
     const kinds = Uint8Array.from(distances, (distance, cell) =>
       distance === UNREACHED || !isFree(cell) ? 0 : NEAREST + bands.findIndex(({ to }) => distance <= to),
     );
-    const sketch = { kinds, arrows: undefined, isDistances: true };
-    await changes.make(session, await drawSolution(session.stamp, marked.current, sketch));
+    await changes.make(session, await drawSolution(session.stamp, marked.current, { kinds, isDistances: true }));
     const coloured = message("distances-coloured", {
       ...where,
       cell: cellName(area, from),

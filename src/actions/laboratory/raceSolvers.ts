@@ -1,7 +1,6 @@
 import { message, together, type Message } from "../../message";
 import { solverFactsById, type Solution } from "../../maze/solvers";
 import {
-  drawSolution,
   BY_BOTH,
   BY_FIRST,
   BY_SECOND,
@@ -14,8 +13,7 @@ import {
 import { Refusal, seedFrom } from "../../worksheet/excel";
 import { type Dialogue, type Pace, actFor } from "../core";
 import { readMarkedMaze, markedEnds } from "../maze";
-import { SolvePlay, findPath, type SearchNarration } from "../solve";
-import { Player } from "../watch";
+import { drawSearch, findPath, type SearchNarration } from "../solve";
 
 /** What a person chooses for a race of two solvers. */
 export interface RaceChoice {
@@ -34,7 +32,6 @@ export interface RaceChoice {
 export function raceSolvers(choice: RaceChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
   return actFor(dialogue, async (action) => {
-    const { session, changes } = action;
     const solvers = choice.solvers.map(solverFactsById);
     if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-algorithms"));
     const { reading, current, isFree } = await readMarkedMaze(action);
@@ -48,22 +45,11 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue) {
     const narration = raceNarration(reading.maze.size, [first, second], isFree);
     const names = { first: first.name, second: second.name };
     const conclusion = together(resultOf(first), resultOf(second), message("race-signs", names));
-    const play = new SolvePlay({
-      act: session.stamp,
-      maze: reading.maze,
-      current,
-      narration,
-      arrows: undefined,
-      conclusionOn: () => conclusion,
-    });
-    const isInstant = choice.pace === "instant";
-    const position = isInstant ? play.length : 0;
-    const replayed = narration.kindsAt(narration.length).map((kind) => Number(kind > 0));
-    const sketch = { kinds: narration.kindsAt(position), arrows: undefined, replayed };
-    await changes.make(session, await drawSolution(session.stamp, current, sketch));
-    const { place, length: steps } = play;
-    const sentence = isInstant ? conclusion : message("race-ready", { ...names, place, steps });
-    return { player: new Player(play, position, choice.pace), seed, sentence: together(sentence, reading.remark) };
+    const search = { maze: reading.maze, current, narration, conclusionOn: () => conclusion };
+    const player = await drawSearch(action, search, choice.pace);
+    const { place, length: steps } = player.play;
+    const sentence = choice.pace === "instant" ? conclusion : message("race-ready", { ...names, place, steps });
+    return { player, seed, sentence: together(sentence, reading.remark) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Filling, message, together, type Message } from "../../message";
 import { type Ends, type Maze, countCells } from "../../maze/model";
 import { pathCost, type Solution, type SolverFacts, solverFactsById } from "../../maze/solvers";
-import { type CurrentSolution, drawSolution } from "../../worksheet/solution";
+import { type CurrentSolution, isFreeForArrow } from "../../worksheet/solution";
 import { cellBlocks } from "../../worksheet/pieces";
 import { cellName } from "../../worksheet/lines";
 import { type Area, addressOf } from "../../worksheet/addresses";
@@ -11,9 +11,8 @@ import type { MazeReading } from "../../worksheet/walls";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
 import { type Dialogue, type Pace, actFor } from "../core";
 import { readMarkedMaze } from "../maze";
-import { Player } from "../watch";
 import { findRoute, type Route } from "./route";
-import { searchNarration, SolvePlay } from "./solvePlay";
+import { drawSearch, searchNarration } from "./solvePlay";
 
 export interface SolveChoice {
   /** An id of the list of solvers. */
@@ -43,7 +42,7 @@ export const usualSolve: SolveChoice = {
 export function solve(choice: SolveChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
   return actFor(dialogue, async (action) => {
-    const { session, changes } = action;
+    const { session } = action;
     const solver = solverFactsById(choice.solver);
     const { reading, current, isFree } = await readMarkedMaze(action);
     const ends = await findRoute(session, reading, choice.route);
@@ -51,42 +50,24 @@ export function solve(choice: SolveChoice, dialogue: Dialogue) {
     const costs = solver.id === "a-star" && typed?.every((cost) => cost === 1) === true ? undefined : typed;
     const solution = await findPath({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
 
-    const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
     const { area, maze } = reading;
-    const search = { ...solution, searched: cellsOnce(maze.size, solution.visited) };
-    const conclusionOn = (sheet: string) => sentenceOf(solver, { sheet, area, maze }, ends, search, costs);
+    const isFreeToo = (cell: number) => isFree(cell) && isFreeForArrow(current, cell);
+    const conclusionOn = (sheet: string) => sentenceOf(solver, { sheet, area, maze }, ends, solution, costs);
     const conclusion = conclusionOn(reading.state.name);
     await yieldTurn();
-    const play = new SolvePlay({
-      act: session.stamp,
-      maze: reading.maze,
+    const played = {
+      maze,
       current,
-      narration: searchNarration(reading.maze.size, solution, isFree, choice.showVisited),
-      arrows,
+      narration: searchNarration(maze.size, solution, isFree, choice.showVisited),
+      arrows: choice.arrows ? arrowsOf(maze, solution, isFreeToo) : undefined,
       conclusionOn,
-      run: { solver, ends, visited: solution.visited, costs },
-    });
-    const replayed = search.searched.marks.slice();
-    for (const cell of solution.path ?? []) replayed[cell] = 1;
-    await yieldTurn();
-    const isInstant = choice.pace === "instant";
-    const position = isInstant ? play.length : 0;
-    const kinds = play.kindsAt(position);
-    await yieldTurn();
-    const sketch = { kinds, arrows: isInstant ? arrows : undefined, replayed };
-    const place = { maze: addressOf(reading.area), sheet: reading.state.name };
-    await yieldTurn();
-    await changes.make(session, await drawSolution(session.stamp, current, sketch));
-    const player = new Player(play, position, choice.pace);
-    const sentence = isInstant
-      ? conclusion
-      : message("search-ready", { solver: solver.name, ...place, steps: play.length });
-    return {
-      player,
-      seed,
-      isSolved: solution.path !== undefined,
-      sentence: together(sentence, reading.remark),
+      run: { solver, maze, area, ends, visited: solution.visited, costs },
     };
+    await yieldTurn();
+    const player = await drawSearch(action, played, choice.pace);
+    const ready = { solver: solver.name, maze: addressOf(area), sheet: reading.state.name, steps: player.play.length };
+    const sentence = choice.pace === "instant" ? conclusion : message("search-ready", ready);
+    return { player, seed, isSolved: solution.path !== undefined, sentence: together(sentence, reading.remark) };
   });
 }
 
@@ -143,10 +124,11 @@ function sentenceOf(
   solver: SolverFacts,
   { sheet, area, maze }: Pick<MazeReading, "area" | "maze"> & { readonly sheet: string },
   { entrance, exits }: Ends,
-  { searched, ...solution }: Solution & { readonly searched: ReturnType<typeof cellsOnce> },
+  solution: Solution,
   costs: Float64Array | undefined,
 ): Message {
   const { name, shortest } = solver;
+  const searched = cellsOnce(maze.size, solution.visited);
   const from = cellName(area, entrance);
   if (solution.path !== undefined) {
     const to = cellName(area, solution.path[solution.path.length - 1]!);

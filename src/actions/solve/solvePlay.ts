@@ -13,6 +13,7 @@ import {
   type CurrentSolution,
   UNMARKED,
   arrowChange,
+  drawSolution,
   markOf,
   redraw,
   ON_PATH,
@@ -26,8 +27,8 @@ import { lookOfCell } from "../../worksheet/cells";
 import { type Area, addressOf, intersection } from "../../worksheet/addresses";
 import { Gone, type ExcelSession } from "../../worksheet/excel";
 import { yieldTurn } from "../../engine";
-import type { ReadName } from "../../worksheet/names";
-import { type CellOfStep, type Foreign, type Play, type Sign, type Whereabouts, cellsThat } from "../watch";
+import type { Act, Pace } from "../core";
+import { type CellOfStep, type Foreign, type Play, Player, type Sign, type Whereabouts, cellsThat } from "../watch";
 
 /** The most marks that one request sets: about 10 bytes each. */
 const REACH = 50_000;
@@ -40,17 +41,15 @@ const NO_KIND = 255;
 
 /** A search that is, or will be, in a sheet. */
 interface PlayedSearch {
-  /** The stamp of the action that draws the solution. */
-  readonly act: string;
   readonly maze: Maze;
   readonly current: CurrentSolution;
   readonly narration: SearchNarration;
   /** The arrows of the path, as in a Sketch. */
-  readonly arrows: Uint8Array | undefined;
+  readonly arrows?: Uint8Array | undefined;
   /** The outcome, for a sheet of this name. */
   readonly conclusionOn: (sheet: string) => Message;
   /** The run of one solver; undefined for a race. */
-  readonly run?: Omit<SearchRun, "maze" | "area"> | undefined;
+  readonly run?: SearchRun;
 }
 
 /** One solver's run, as its table is made of it. */
@@ -75,17 +74,18 @@ export class SolvePlay implements Play {
   readonly reach = REACH;
   private readonly stamped: StampedSolution;
   private sheet: string;
-  /** The names of the sheet when the play was last resumed. */
-  private names: readonly ReadName[];
   /** What the cells held when the play was last resumed. */
-  private contents: readonly unknown[] | undefined;
+  private contents: readonly unknown[];
 
-  constructor(private readonly search: PlayedSearch) {
-    const { act, current, narration } = search;
-    const { state, area } = current;
-    this.length = narration.length;
+  /** `act`: the stamp of the action that draws the solution. */
+  constructor(
+    act: string,
+    private readonly search: PlayedSearch,
+  ) {
+    const { state, area, cells } = search.current;
+    this.length = search.narration.length;
     this.sheet = state.name;
-    this.names = state.names;
+    this.contents = cells.formulas;
     const stamp = stampName("solution", act);
     this.stamped = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
   }
@@ -99,8 +99,7 @@ export class SolvePlay implements Play {
   }
 
   get run(): SearchRun | undefined {
-    const { run, maze, current } = this.search;
-    return run && { ...run, maze, area: current.area };
+    return this.search.run;
   }
 
   cellAt(position: number): CellOfStep | undefined {
@@ -115,19 +114,18 @@ export class SolvePlay implements Play {
   }
 
   async check(session: ExcelSession, shown: readonly number[]): Promise<Foreign | undefined> {
-    const { area, cells } = this.search.current;
+    const { area } = this.search.current;
     const isArrowed = this.search.arrows !== undefined;
     const wanted = { area, mask: this.search.maze.mask, contents: isArrowed, fills: true };
     const found = await findWatchedSolution(session, this.stamped, (sheet) =>
       shown.length > 0 ? loadShownCells(sheet, wanted) : undefined,
     );
     this.sheet = found.sheet;
-    this.names = found.names;
     if (found.alongside === undefined) return undefined;
     const now = await found.alongside(session, this.stamped.sheetId);
     const [wrong] = now.wrongWalls([this.search.maze.standing]);
     if (wrong !== undefined) throw new Gone(message("watched-solution-gone", { area: addressOf(area) }));
-    this.contents = now.contents ?? cells.formulas;
+    this.contents = now.contents ?? this.contents;
     return this.foreignFills(now.colours ?? [], shown);
   }
 
@@ -153,10 +151,10 @@ export class SolvePlay implements Play {
   private async foreignFills(colours: readonly Look[], shown: readonly number[]): Promise<Foreign | undefined> {
     const { area, base } = this.search.current;
     const kinds = await this.kindsAtAll(shown);
-    const marked = await this.kindsAtAll([this.length - 1, this.length]);
+    const marked = await this.marked();
     const isSame = (colour: Look, look: Look) => (colour || "FFFFFF") === (colorOf(look) || "FFFFFF");
     const isForeign = (cell: number) =>
-      marked.some((each) => each[cell] !== UNMARKED) &&
+      marked[cell] === 1 &&
       !kinds.some((each) => isSame(colours[cell]!, markOf(each[cell]!) ?? lookOfCell(base, cell)));
     const found = await cellsThat(area, isForeign);
     if (found === undefined) return undefined;
@@ -174,15 +172,11 @@ export class SolvePlay implements Play {
   async paint(from: number, to: number): Promise<readonly Piece[]> {
     const { length } = this;
     const { arrows, current } = this.search;
-    const { area } = this.stamped;
     const before = this.kindsAt(from);
     await yieldTurn();
     const pieces = await redraw(current, before, this.kindsAt(to));
     if (arrows === undefined || (from === length) === (to === length)) return pieces;
-    // Arrows are shown at the last position only; a cell into which somebody typed meanwhile is left alone.
-    const sheet = { ...current.state, name: this.sheet, names: this.names };
-    const contents = this.contents ?? current.cells.formulas;
-    return [...pieces, ...(await arrowChange(sheet, { area, arrows, contents }, to === length))];
+    return [...pieces, ...(await arrowChange(current, arrows, this.contents, to === length))];
   }
 
   async say(position: number): Promise<Message> {
@@ -226,6 +220,12 @@ export class SolvePlay implements Play {
     return this.search.narration.kindsAt(position);
   }
 
+  /** 1 for each cell that has a mark at some position. */
+  async marked(): Promise<Uint8Array> {
+    const [searched, end] = await this.kindsAtAll([this.length - 1, this.length]);
+    return end!.map((kind, cell) => Number(kind !== UNMARKED || searched![cell] !== UNMARKED));
+  }
+
   private async kindsAtAll(positions: readonly number[]): Promise<Uint8Array[]> {
     const kinds: Uint8Array[] = [];
     for (const position of positions) {
@@ -234,6 +234,19 @@ export class SolvePlay implements Play {
     }
     return kinds;
   }
+}
+
+/** Draws a search: its end, or for a player that waits what is before its first step. Gives the player. */
+export async function drawSearch({ session, changes }: Act, search: PlayedSearch, pace: Pace): Promise<Player> {
+  const play = new SolvePlay(session.stamp, search);
+  const position = pace === "instant" ? play.length : 0;
+  const { current, arrows } = search;
+  const kinds = play.kindsAt(position);
+  await yieldTurn();
+  const sketch = { kinds, arrows, isPlayed: position < play.length, replayed: await play.marked() };
+  await yieldTurn();
+  await changes.make(session, await drawSolution(session.stamp, current, sketch));
+  return new Player(play, position, pace);
 }
 
 /** A search, or several at once, step by step: what is shown and said at each position. */

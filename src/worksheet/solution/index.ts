@@ -18,6 +18,7 @@ export {
   findCurrentSolution,
   hasDistances,
   hasSolution,
+  isFreeForArrow,
   redraw,
   solutionArea,
   drawSolution,

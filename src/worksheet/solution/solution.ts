@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import { type Cells, FillList, type Fills, mostFrequentLook, numberPieces } from "../cells";
-import { NOTHING, type Piece, RANGE_BYTES, paintingOn } from "../pieces";
+import { NOTHING, type Piece } from "../pieces";
 import { fillPieces } from "../lines";
 import { type Area, cellsOf } from "../addresses";
 import { CELL_LIMIT } from "../looks";
@@ -9,7 +9,7 @@ import { yieldTurn, listInTurns } from "../../engine";
 import { type Difference, type Change, between, painted } from "../changes";
 import type { SheetState } from "../sheet";
 import { ARROWS, type Written } from "../written";
-import { factBetween, facts, forgotten, saveFact } from "../memory";
+import { factBetween, facts, forgotten } from "../memory";
 import { recordBetween, whereIs, writtenIn } from "../record";
 import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
 import { decodePainted, encodePainted, holdsDistances, paintedSize } from "./paintedCells";
@@ -29,8 +29,10 @@ interface Sketch {
   readonly kinds: Uint8Array;
   /** Whether it shows distances; then each cell keeps its kind. */
   readonly isDistances?: boolean | undefined;
-  /** The arrow in each cell, 1 + its index in {@link ARROWS}, or 0; undefined if no arrows are wanted. */
-  readonly arrows: Uint8Array | undefined;
+  /** The arrow in each cell that is free for it, 1 + its index in {@link ARROWS}, or 0. */
+  readonly arrows?: Uint8Array | undefined;
+  /** Whether the arrows are only recorded: a play shows them at its end. */
+  readonly isPlayed?: boolean;
   /** 1 for further cells that a replay of the search may mark; rows x columns. */
   readonly replayed?: Uint8Array | undefined;
 }
@@ -143,50 +145,46 @@ export async function drawSolution(act: string, current: CurrentSolution, sketch
   const { state, area } = current;
   const text = factBetween(state, facts.solution, await textOf(current, sketch));
   await yieldTurn();
-  const record = recordBetween(state, area, withArrows(current, sketch.arrows), true);
+  const record = recordBetween(
+    state,
+    area,
+    current.written.withArrows((cell) => sketch.arrows?.[cell] ?? 0),
+    true,
+  );
   await yieldTurn();
   return painted([
     text,
     factBetween(state, facts.solutionOf, area),
     factBetween(state, facts.solutionStamp, { act, area }),
     ...record,
-    marksBetween(current, sketch),
+    marksBetween(current, sketch.kinds, sketch.isPlayed === true ? undefined : sketch.arrows),
   ]);
 }
 
 export function removeSolution(current: CurrentSolution): Difference[] {
   const { state, area } = current;
-  const nothing = { kinds: new Uint8Array(area.rows * area.columns), arrows: undefined };
   return [
-    marksBetween(current, nothing),
+    marksBetween(current, new Uint8Array(area.rows * area.columns)),
     ...recordBetween(state, area, current.written.withoutArrows(), false),
     ...forgotten(state, "solution"),
   ];
 }
 
 /** Whether a cell may get an arrow: it has one, or is empty. */
-function isFreeForArrow({ cells, hasArrow }: CurrentSolution, cell: number): boolean {
+export function isFreeForArrow({ cells, hasArrow }: CurrentSolution, cell: number): boolean {
   return cells.formulas[cell] === "" || hasArrow(cell);
-}
-
-/** What is recorded with these arrows, as far as their cells are free for them. */
-function withArrows(current: CurrentSolution, arrows: Uint8Array | undefined): Written {
-  const { written } = current;
-  if (arrows === undefined) return written.withoutArrows();
-  return written.withArrows((cell) => (isFreeForArrow(current, cell) ? arrows[cell]! : 0));
 }
 
 /** A long computation: at each empty piece the page may get a turn. */
 type InTurns<T> = Generator<Piece, T, void>;
 
-function marksBetween(current: CurrentSolution, { kinds, arrows }: Sketch): Difference {
+function marksBetween(current: CurrentSolution, kinds: Uint8Array, arrows?: Uint8Array): Difference {
   const { state, area, cells, hasArrow } = current;
   const found = {
     fills: cells.fills,
     arrowIn: (cell: number) => (hasArrow(cell) ? SHOWN_ARROWS.indexOf(String(cells.formulas[cell])) : 0),
   };
-  // None also where the cell holds something else.
-  const arrowIn = (cell: number) => (isFreeForArrow(current, cell) ? (arrows?.[cell] ?? 0) : 0);
+  const arrowIn = (cell: number) => arrows?.[cell] ?? 0;
   // A large maze has very many cells, and usually no arrow changes.
   const hasArrows = arrows !== undefined || cells.formulas.some((_, cell) => hasArrow(cell));
   let fills: Fills | undefined;
@@ -225,39 +223,20 @@ async function textOf({ area, base }: CurrentSolution, { kinds, replayed, isDist
   return encodePainted(area, { looks: base.looks, codes, kinds: isDistances ? kinds : undefined });
 }
 
-/** The arrows that come at the last position of a play, and go again: 1 for right, 2 down, 3 left, 4 up, or 0. */
-interface PlayedArrows {
-  readonly area: Area;
-  readonly arrows: Uint8Array;
-  /** What the cells held when the sheet was read. */
-  readonly contents: readonly unknown[];
-}
-
 /**
- * The pieces by which the arrows of a solution come, or go, with what is recorded about them. A cell into which somebody typed is left
- * alone.
+ * The pieces by which the recorded arrows of a solution come, or go, at the end of its play. A cell into which somebody typed is left
+ * alone: `contents` are what the cells hold.
  */
-export async function arrowChange(
-  sheet: Pick<SheetState, "id" | "name" | "names" | "grid">,
-  { area, arrows, contents }: PlayedArrows,
+export function arrowChange(
+  { state, area }: CurrentSolution,
+  arrows: Uint8Array,
+  contents: readonly unknown[],
   come: boolean,
 ): Promise<Piece[]> {
-  const written = await writtenIn(sheet, area);
-  const isFree = (cell: number) => contents[cell] === "" || written.isArrow(cell, contents[cell]);
-  const arrowOf = (cell: number) => (isFree(cell) ? arrows[cell]! : 0);
   const none = () => 0;
-  const [without, whole] = [written.withoutArrows(), written.withArrows(arrowOf)];
-  const [from, to] = come ? [without, whole] : [whole, without];
-  // What is recorded changes also where an interrupted request has left it half done.
-  const gone = facts.written.namesFor(from).map(({ name }) => ({ name, formula: "" }));
-  const names = [...sheet.names, ...gone];
-  return [
-    {
-      bytes: 2 * RANGE_BYTES + 2 * to.encode().length,
-      paint: paintingOn(sheet.id, (on) => saveFact(on, names, facts.written, to)),
-    },
-    ...(await listInTurns(arrowPieces(sheet.id, area, come ? none : arrowOf, come ? arrowOf : none))),
-  ];
+  const arrowOf = (cell: number) =>
+    contents[cell] === "" || contents[cell] === SHOWN_ARROWS[arrows[cell]!] ? arrows[cell]! : 0;
+  return listInTurns(arrowPieces(state.id, area, come ? none : arrowOf, come ? arrowOf : none));
 }
 
 /** In place of an arrow: leave the cell as it is. */

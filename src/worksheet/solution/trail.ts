@@ -43,7 +43,7 @@ export function beginTrail(
 ): Promise<Change<void>> {
   const kinds = new Uint8Array(current.area.rows * current.area.columns).fill(UNMARKED);
   const replayed = Uint8Array.from(kinds, (_, cell) => Number(isFree(cell)));
-  return drawSolution(trailAct(act), current, { kinds, arrows: undefined, replayed });
+  return drawSolution(trailAct(act), current, { kinds, replayed });
 }
 
 /** 1 for each cell that shows the path of a solution: not those of a race, and not entrance and exits, which keep their own fill. */

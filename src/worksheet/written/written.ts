@@ -121,10 +121,12 @@ export class Written {
     return next;
   }
 
-  /** What of it stands in the cells. */
+  /** What of it stands in the cells; and the arrows, which a search that is played shows only at its end. */
   stillIn(contents: readonly unknown[]): Written {
     const next = this.copy();
-    next.kinds.forEach((_, cell) => this.contents[cell] !== contents[cell] && next.set(cell, NOTHING));
+    next.kinds.forEach((kind, cell) => {
+      if (kind !== ARROW && this.contents[cell] !== contents[cell]) next.set(cell, NOTHING);
+    });
     return next;
   }
 

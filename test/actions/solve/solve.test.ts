@@ -6,6 +6,7 @@ import { defaultLayout } from "../../../src/actions/core/choices";
 import { addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../../src/actions/edit";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { clearSolution, solve, type SolveChoice } from "../../../src/actions/solve";
+import { askAtForks } from "../../../src/actions/print";
 import { goTo, watch } from "../../../src/actions/watch/playing";
 import { measureSolution, longestPath } from "../../../src/maze/measures";
 import { openXlsx, saveXlsx } from "../../host/files";
@@ -14,6 +15,7 @@ import { sentenceOf, refusalOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, sheet, pane, drawLines, enclose, openInside } from "../openMaze";
 import { area, contentsOf, mazeIn, photograph, put, valueAt, cellsOf, filledIn } from "../sheetReading";
 import { watching } from "../watch/watching";
+import { sums } from "../../acts/choices";
 import { search } from "../../acts/standing";
 
 const PATH = "#F0E442";
@@ -68,6 +70,16 @@ test("arrows lead along the path in empty cells, and numbers of the person's own
   });
   await clear();
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", 7, "E"]);
+});
+
+test("arrows that come at the end of a search go with it, though numbers were put at forks meanwhile", async () => {
+  const { player } = await run({ arrows: true, pace: "step" });
+  await askAtForks(sums, conversation());
+  await goTo(player, player.play.length, conversation());
+  const arrows = () => contentsOf(sheet(), "B2:I6").filter((held) => /^[→↓←↑]$/.test(String(held))).length;
+  expect(arrows()).toBeGreaterThan(5);
+  await clear();
+  expect(arrows()).toBe(0);
 });
 
 test.each(["dijkstra", "a-star"])("%s takes the numbers in the cells for costs", async (solver) => {

@@ -102,7 +102,8 @@ function stepped(written: Written, model: readonly Held[], step: Step): [Written
   }
   if ("lost" in step) {
     const contents = model.map((held, cell) => (step.lost[cell] ? "typed since" : (held?.content ?? "")));
-    return [written.stillIn(contents), changed((held, cell) => (step.lost[cell] ? undefined : held))];
+    const stays = (held: Held, cell: number) => !step.lost[cell] || held?.kind === "arrow";
+    return [written.stillIn(contents), changed((held, cell) => (stays(held, cell) ? held : undefined))];
   }
   if ("from" in step) {
     const moved = step.from.map((source) => (source === undefined ? undefined : model[source]));
