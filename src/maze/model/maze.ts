@@ -57,13 +57,7 @@ export class Maze implements Grid {
   /** A maze without walls between its cells. Throws MazeError. */
   static open(grid: Grid): Maze {
     const maze = Maze.walled(grid);
-    const { rows, columns, size, standing } = maze;
-    if (grid.mask !== undefined) {
-      for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall)) maze.openWall(wall);
-      return maze;
-    }
-    standing.fill(0).fill(BOTTOM_STANDS, size - columns);
-    for (let row = 1; row <= rows; row++) standing[row * columns - 1]! |= RIGHT_STANDS;
+    for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall)) maze.openWall(wall);
     return maze;
   }
 

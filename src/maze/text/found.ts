@@ -44,14 +44,11 @@ export interface Found {
   readonly beside?: string | undefined;
 }
 
-/** An entrance without an exit, or exits alone. */
-type LoneEnd = Partial<Pick<Ends, "entrance">> & Pick<Ends, "exits">;
-
 /** The maze of a text, and what a person is told before it is drawn. */
 export interface TextReading extends Drawing {
   readonly form: FormRead;
-  /** What is marked where an entrance or an exit is missing. */
-  readonly lone?: LoneEnd | undefined;
+  /** What is marked where an entrance or an exit is missing: the one, or the others. */
+  readonly lone?: { readonly entrance?: number | undefined; readonly exits: readonly number[] } | undefined;
   /** What was left out. */
   readonly remarks: readonly Message[];
   /** Another maze that the same text may show. */
@@ -106,31 +103,18 @@ export function isEndOrPath(text: string): boolean {
 export function readingOf(found: Found): TextReading {
   const { form, maze, marks, gaps } = found;
   const remarks: Message[] = [];
-  const entrances: Mark[] = [];
-  const exits: number[] = [];
   const path = new Uint8Array(maze.size);
-  const passedBy: Mark[] = [];
-  const others: Mark[] = [];
-  const arrows = marks.filter(({ text }) => ARROWS.has(text));
-  for (const mark of marks) {
-    const kind = arrows.length <= MOST_ARROWS && ARROWS.has(mark.text) ? arrowKind(mark) : kindOf(mark.text);
-    if (kind === "entrance" || kind === "both") entrances.push(mark);
-    if (kind === "exit" || kind === "both") exits.push(mark.cell);
-    if (kind === "path") passedBy.push(mark);
-    if (kind === undefined) others.push(mark);
-  }
-  const [first, second] = entrances;
+  const areSteps = marks.filter(({ text }) => ARROWS.has(text)).length > MOST_ARROWS;
+  const kinds = marks.map((mark) => (!areSteps && ARROWS.has(mark.text) ? arrowKind(mark) : kindOf(mark.text)));
+  const marksOf = (...wanted: typeof kinds) => marks.filter((_, i) => wanted.includes(kinds[i]));
+  const [[first, second], exits] = [marksOf("entrance", "both"), marksOf("exit", "both").map(({ cell }) => cell)];
+  const [passedBy, others] = [marksOf("path"), marksOf(undefined)];
   if (second !== undefined) throw textFault(...second.place(), message("second-entrance"));
-  const [lone, ...moreLone] = marks.filter(({ text }) => text === "X");
+  const crosses = marks.filter(({ text }) => text === "X");
   const open = [...new Set(gaps.map(({ cell }) => cell))].filter((cell) => maze.has(cell));
   const only = passedBy.length + others.length === 1 ? (passedBy[0] ?? others[0]) : undefined;
-  let ends: Ends | undefined;
-  if (first === undefined && open.length === 0 && lone !== undefined && moreLone.length === 0) {
-    ends = { entrance: lone.cell, exits: sorted(exits) };
-  } else {
-    ends = endsOf(first?.cell, exits, open, only?.cell);
-  }
-  const single = ends === undefined ? loneEnd(first?.cell, exits.length > 0 ? sorted(exits) : open) : undefined;
+  const both = open.length === 0 && crosses.length === 1 ? crosses[0] : undefined;
+  const { ends, lone } = endsOf((first ?? both)?.cell, exits, open, only?.cell);
   const drawnEnds = new Set(ends && ends.exits.concat(ends.entrance));
   const isEnd = (cell: number) => drawnEnds.has(cell);
   const closed = open.filter((cell) => !isEnd(cell)).length;
@@ -142,7 +126,7 @@ export function readingOf(found: Found): TextReading {
   const left = new Set(unused.filter((mark) => !isExit(mark)).map(({ text }) => text));
   if (drawn === undefined && found.passed !== undefined) left.add(found.passed.text);
   if (left.size > 0) remarks.push(message("text-marks-left-out", { marks: [...left].slice(0, MOST_TOLD).map(named) }));
-  return { form, maze, ends, lone: single, path: drawn, remarks, lines: found.lines, beside: found.beside };
+  return { form, maze, ends, lone, path: drawn, remarks, lines: found.lines, beside: found.beside };
 
   function arrowKind({ cell, text }: Mark): "entrance" | "exit" | "path" {
     const side = ARROWS.get(text)!;
@@ -160,31 +144,21 @@ function kindOf(text: string): "entrance" | "exit" | "both" | "path" | undefined
   return end === undefined ? undefined : end === "begin" ? "entrance" : "exit";
 }
 
-/** Entrance and exits, of letters as far as there are some, then of gaps, and then of the only other mark. */
+/** Entrance and exits, of letters as far as there are some, then of gaps, and then of the only other mark; one gap alone is an exit. */
 function endsOf(
-  entrance: number | undefined,
+  lettered: number | undefined,
   exits: readonly number[],
   gaps: readonly number[],
   only: number | undefined,
-): Ends | undefined {
-  if (entrance !== undefined && exits.length > 0) return { entrance, exits: sorted(exits) };
-  const lettered = new Set(exits);
-  const free = gaps.filter((cell) => cell !== entrance && !lettered.has(cell));
-  if (entrance !== undefined) {
-    const last = free.length > 0 || only === undefined ? free : [only];
-    return last.length > 0 ? { entrance, exits: sorted(last) } : undefined;
-  }
-  if (exits.length > 0) return free.length === 1 ? { entrance: free[0]!, exits: sorted(exits) } : undefined;
-  return free.length > 1 ? { entrance: free[0]!, exits: sorted(free.slice(1)) } : undefined;
+): Pick<TextReading, "ends" | "lone"> {
+  const free = gaps.filter((cell) => cell !== lettered && !exits.includes(cell));
+  const isGap = lettered === undefined && (exits.length > 0 ? free.length === 1 : free.length > 1);
+  const entrance = isGap ? free.shift() : lettered;
+  const others = free.length > 0 || only === undefined || entrance === undefined ? free : [only];
+  const found = [...new Set(exits.length > 0 ? exits : others)].sort((one, other) => one - other);
+  if (entrance !== undefined && found.length > 0) return { ends: { entrance, exits: found } };
+  return { lone: entrance === undefined && found.length === 0 ? undefined : { entrance, exits: found } };
 }
-
-/** The entrance, or the exits, where the other is missing: a gap in the frame alone is an exit. */
-function loneEnd(entrance: number | undefined, exits: readonly number[]): LoneEnd | undefined {
-  if (entrance !== undefined) return { entrance, exits: [] };
-  return exits.length === 0 ? undefined : { exits };
-}
-
-const sorted = (cells: readonly number[]) => [...new Set(cells)].sort((one, other) => one - other);
 
 /** The path that is marked, by the openings that it passes or, if none of them are marked, by its cells; undefined if it is none. */
 function pathOf(maze: Maze, ends: Ends | undefined, cells: Uint8Array, passed: Uint8Array | undefined) {

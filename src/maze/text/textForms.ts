@@ -1,6 +1,6 @@
 import { message } from "../../message";
-import { BOTTOM, LEFT, RIGHT, TOP, bitOf, byId, passagesOf } from "../model";
-import { blocksOf, openingAt } from "./blocks";
+import { type Maze, bitOf, byId, passagesOf, stepsOf } from "../model";
+import { blockOf, blocksOf, openingAt } from "./blocks";
 import { checkPrintable, type Drawing, type TextForm } from "./form";
 import { marksOf } from "./markedPath";
 import { withoutBlanks } from "./textPart";
@@ -134,25 +134,22 @@ function printHexadecimal(drawing: Drawing): string {
   checkPrintable(drawing);
   const { maze, ends, path } = drawing;
   const { columns } = maze;
-  const digits = Array.from(passagesOf(maze), (open) =>
-    [TOP, RIGHT, BOTTOM, LEFT]
-      .reduce((sum, side, bit) => sum + ((open & bitOf(side)) === 0 ? 1 << bit : 0), 0)
-      .toString(16)
-      .toUpperCase(),
-  );
+  // Our bits begin with east and end with north.
+  const walls = passagesOf(maze).map((open) => ~((open << 1) | (open >> 3)) & 15);
   const lines = Array.from({ length: maze.rows }, (_, row) =>
-    digits.slice(row * columns, (row + 1) * columns).join(""),
+    Array.from(walls.subarray(row * columns, (row + 1) * columns), (bits) => bits.toString(16).toUpperCase()).join(""),
   );
   if (ends === undefined) return lines.join("\n") + "\n";
   const place = (cell: number) => `${cell % columns},${Math.floor(cell / columns)}`;
   lines.push("", place(ends.entrance), place(ends.exits[0]!));
-  if (path?.[0] === ends.entrance && path[path.length - 1] === ends.exits[0]) lines.push(lettersOf(path));
+  if (path?.[0] === ends.entrance && path[path.length - 1] === ends.exits[0]) lines.push(lettersOf(maze, path));
   return lines.join("\n") + "\n";
 }
 
-function lettersOf(path: Uint32Array): string {
-  const letter = (step: number) => (step === 1 ? "E" : step === -1 ? "W" : step > 0 ? "S" : "N");
-  return Array.from(path.subarray(1), (cell, i) => letter(cell - path[i]!)).join("");
+function lettersOf(maze: Maze, path: Uint32Array): string {
+  const steps = stepsOf(blocksOf(maze));
+  const places = Array.from(path, (cell) => blockOf(maze, cell));
+  return Array.from(places.slice(1), (block, i) => "ESWN"[steps.indexOf((block - places[i]!) / 2)]).join("");
 }
 
 /** How each form is written, in the order of lists. */

@@ -105,6 +105,9 @@ describe("a path", () => {
     expect(read(...way, "S").path).toBeUndefined();
     const printed = textFormById("hexadecimal").print(read(...way, "SEN"));
     expect(printed).toBe([...way, "SEN", ""].join("\n"));
+    const path = Uint32Array.of(2, 1, 0);
+    const column = { maze: Maze.open({ rows: 3, columns: 1 }), ends: { entrance: 2, exits: [0] }, path };
+    expect(parseText(textFormById("hexadecimal").print(column)).path).toEqual(path);
   });
 });
 
