@@ -4,7 +4,6 @@ import type { TaskName, Tasks } from "./tasks";
 
 export type Input<N extends TaskName> = Parameters<Tasks[N]>[0];
 type Output<N extends TaskName> = Given<ReturnType<Tasks[N]>>;
-/** What a task reports while it runs. */
 type State<N extends TaskName> = Parameters<Tasks[N]> extends [unknown, ReportState<infer T>] ? T : never;
 
 /** What runs the tasks: a worker, or the page itself. */
@@ -20,7 +19,6 @@ export interface Computer {
   ): Promise<Output<N>>;
 }
 
-/** The only way to the algorithms. */
 export class Engine {
   private computer: Promise<Computer> | undefined;
   /** Resolves when all earlier tasks have ended. */
@@ -29,7 +27,6 @@ export class Engine {
   /** `start` is called when a task is first run, and again after it failed. */
   constructor(private start: () => Promise<Computer> = () => Promise.reject(new Error("Nobody computes here."))) {}
 
-  /** Replaces what runs the tasks. */
   use(start: () => Promise<Computer>): void {
     this.start = start;
     this.computer = undefined;
@@ -43,10 +40,7 @@ export class Engine {
     );
   }
 
-  /**
-   * Runs a task after all earlier ones. Rejects with what the task throws, with Stopped soon after the signal is
-   * aborted, at any point of the task, and with NotLoaded if the engine could not be loaded.
-   */
+  /** Runs a task after all earlier ones. Rejects with what it throws, with Stopped at any point of it, and with NotLoaded. */
   async run<N extends TaskName>(
     task: N,
     input: Input<N>,
@@ -108,10 +102,7 @@ export class NotLoaded extends Error {
   }
 }
 
-/**
- * How long a task may run before it yields to the page, in milliseconds. The work between two calls takes up to 10 more for a
- * million cells; together that is one frame of the screen.
- */
+/** Milliseconds until a turn yields. The work between two calls takes up to 10 more: together one frame of the screen. */
 const TURN = 5;
 
 /** When the current task began, as far as is known. */

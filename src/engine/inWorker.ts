@@ -14,10 +14,7 @@ export interface WorkerLike {
 /** A worker that has not said by then that it is ready, in milliseconds, is taken for one that does not start. */
 const PATIENCE = 10_000;
 
-/**
- * Computes in a worker, one task at a time. Stop ends the worker at any point and starts another one. Rejects if the first
- * worker does not start.
- */
+/** Computes in a worker, which Stop ends at any point: another one starts. Rejects if the first worker does not start. */
 export async function inWorker(open: () => WorkerLike): Promise<Computer> {
   let worker: Promise<WorkerLike> | undefined = ready(open);
   await worker;

@@ -44,7 +44,6 @@ interface FlatError {
   readonly stack: string | undefined;
 }
 
-/** An error that can be sent. */
 export function flatError(error: unknown): FlatError {
   if (!(error instanceof Error)) return { name: "Error", message: String(error), stack: undefined };
   return { ...error, name: error.name, message: error.message, stack: error.stack };

@@ -1,7 +1,6 @@
 /** A task of many pieces: it yields between two of them, so that whoever runs it can rest and answer. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-/** What a task gives in the end. */
 export type Given<T> = T extends Generator<unknown, infer Last, undefined> ? Last : T;
 
 /** Runs a task to its end, with rests. Rejects with what it throws. `between` is awaited between two of its pieces. */

@@ -1,7 +1,6 @@
 import { type Reply, buffersIn, flatError, type Order, revived } from "./message";
 import { type ReportState, perform, Rests } from "./perform";
 
-/** The worker's end of the connection. */
 export interface ServingPort {
   onmessage: ((message: { readonly data: Order }) => void) | null;
   postMessage(answer: Reply, transfer: Transferable[]): void;

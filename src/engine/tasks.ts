@@ -41,10 +41,7 @@ function setNumbers({ grid, trace, counts }: { grid: Grid; trace: Trace; counts:
   });
 }
 
-/**
- * All long computations, by name: plain functions of data that can be sent to a worker. Errors, and mazes in input and output,
- * keep their classes (see message.ts).
- */
+/** All long computations: functions of data that a worker can get. Errors and mazes keep their classes (message.ts). */
 export const tasks = {
   /** The maze of a recipe, made the fastest way. Throws as the generator does. */
   maze: mazeOf,
@@ -53,7 +50,6 @@ export const tasks = {
   generationByWeights,
   isMazeOf,
   isStateOf,
-  /** The number of components of a grid. */
   countComponents: (grid: Grid) => componentsOf(grid, new Random("")).length,
   setNumbers,
   /** The same for the maze of a share code, with its size; undefined if it is none: anybody may have changed it. */
@@ -93,7 +89,6 @@ export const tasks = {
   figures: ({ recipe, ends }: { recipe: Recipe; ends: Ends }) => figuresOf(mazeOf(recipe), ends),
   /** Mazes of a generator, measured and compared with theory; a step each. */
   compareGenerator: (plan: GeneratorPlan, report: ReportState<GeneratorFigures>) => measureGenerator(plan, now, report),
-  /** Mazes that solvers try; a step each. */
   compareSolvers: (plan: SolverPlan, report: ReportState<SolverFigures>) => measureSolvers(plan, now, report),
   difficultyScale: sampleDifficulties,
   bookletMaze: (one: { plan: BookletPlan; scale: DifficultyScale; index: number }) =>
@@ -101,7 +96,6 @@ export const tasks = {
   mazeOfLevel: (one: { plan: BookletPlan; scale: DifficultyScale; level: Level; seed: string }) =>
     mazeOfLevel(one.plan, one.scale, one.level, one.seed),
 
-  /** The maze of a text in any form that is known. Throws MazeError. */
   mazeOfText: parseText,
   textOfDrawing,
   mazeOfPassages,
@@ -110,6 +104,5 @@ export const tasks = {
   parsePassages,
 };
 
-/** The table of tasks as a type: for each name its input and output. */
 export type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;

@@ -1,7 +1,6 @@
 import { BOTTOM, LEFT, RIGHT, TOP, bitOf } from "../maze/model";
 import { xmlElement } from "./xml";
 
-/** A line at an edge of a cell. */
 export interface FileLine {
   readonly weight: "thin" | "medium" | "thick";
   /** "RRGGBB" */

@@ -12,7 +12,6 @@ export interface MazeInFile {
   readonly gaps: readonly Opening[];
 }
 
-/** What cells of a maze look like in a file. */
 interface MazeLook {
   readonly wall: FileLine;
   /** Whether the frame follows the shape of the maze; otherwise it is the rectangle's. */

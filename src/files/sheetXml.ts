@@ -1,6 +1,5 @@
 import { xmlElement, escapeXml } from "./xml";
 
-/** A sheet of a file. */
 export interface FileSheet {
   readonly name: string;
   /** The cells that are written; rows and columns are counted from 0. */

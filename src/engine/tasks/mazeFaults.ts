@@ -54,7 +54,6 @@ export function findFaults({
   };
 }
 
-/** Measures a maze between its ends. Throws MazeError. */
 export function measureMaze({
   maze,
   ends,
@@ -79,7 +78,6 @@ interface RecipeAndMaze {
   readonly maze: Maze;
 }
 
-/** Whether a recipe gives exactly this maze. Throws as the generator does. */
 export function isMazeOf({ recipe, maze }: RecipeAndMaze): boolean {
   return isSame(mazeOf(recipe), maze);
 }

@@ -8,7 +8,6 @@ export interface TypedCell {
   readonly column: number;
 }
 
-/** Two cells in one row or column. */
 interface TypedPassage {
   readonly from: TypedCell;
   readonly to: TypedCell;

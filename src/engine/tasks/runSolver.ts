@@ -2,7 +2,6 @@ import { type Ends, type Maze, Random } from "../../maze/model";
 import { type Solution, floydMatrices, floydSolution, solverById } from "../../maze/solvers";
 import type { ReportState } from "../perform";
 
-/** A maze to search, with its ends and its solver. */
 export interface SolverRun {
   /** An id of the list of solvers. */
   readonly solver: string;

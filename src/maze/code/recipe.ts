@@ -125,7 +125,6 @@ export function numberOfGenerator(id: string): number {
   return generatorFactsById(id).codeNumber;
 }
 
-/** Throws MazeError for a number that stands for none. */
 function generatorOfNumber(number: number): string {
   const facts = generatorFacts.find(({ codeNumber }) => codeNumber === number);
   if (facts === undefined) throw new MazeError("code", message("share-code-of-other-version"));
@@ -264,7 +263,6 @@ export function sealed(out: number[]): string {
   return code;
 }
 
-/** Throws MazeError for more characters than a code has. */
 function checkLength(characters: number): void {
   if (characters > MAX_CODE_LENGTH) throw tooMuchForCode();
 }
@@ -295,10 +293,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/**
- * The CRC-32 of bytes (polynomial 0x04C11DB7 reflected, as in zip files and ISO 3309), from 0 to 2^32 - 1. `before` is that of the bytes
- * that stand before them.
- */
+/** The CRC-32 (0x04C11DB7 reflected, as in zip files and ISO 3309) of bytes; `before` is that of the bytes before them. */
 export function crc32(bytes: ArrayLike<number>, before = 0): number {
   let crc = ~before;
   for (let i = 0; i < bytes.length; i++) crc = TABLE[(crc ^ bytes[i]!) & 0xff]! ^ (crc >>> 8);

@@ -21,7 +21,6 @@ import {
 /** Recipes have version 2. */
 const VERSION = 3;
 
-/** A maze wall by wall, with its ends where they are known. */
 interface SharedMaze {
   readonly maze: Maze;
   readonly ends?: Ends | undefined;
@@ -67,10 +66,7 @@ function read(from: ByteReader, most: number): SharedMaze | undefined {
 /** The most cells of a maze whose walls a share code holds: about 960 characters. */
 export const MOST_CODE_CELLS = 2_000;
 
-/**
- * The share code of a maze, sealed as that of a recipe: about half a digit per cell. Throws MazeError, also for more than
- * {@link MOST_CODE_CELLS} cells.
- */
+/** The share code of a maze: half a digit per cell. Throws MazeError, also for more than {@link MOST_CODE_CELLS} cells. */
 export function encodeMaze(shared: SharedMaze): string {
   const { maze, ends } = shared;
   if (maze.size > MOST_CODE_CELLS) throw tooMuchForCode();
@@ -78,10 +74,7 @@ export function encodeMaze(shared: SharedMaze): string {
   return sealed(written(shared));
 }
 
-/**
- * The maze of such a code; undefined if the code is of another version. Read as a recipe's code is: in either case, with or without
- * hyphens. Throws MazeError for a damaged one.
- */
+/** The maze of such a code, in either case and with or without hyphens; undefined for another version. Throws MazeError. */
 export function decodeMaze(code: string): SharedMaze | undefined {
   return read(unsealed(code), MOST_CODE_CELLS);
 }
@@ -91,7 +84,6 @@ export function encodeWalls(maze: Maze): string {
   return toBase32(written({ maze }));
 }
 
-/** The maze of a code without a seal. Throws MazeError. */
 export function decodeWalls(code: string): Maze {
   const shared = read(new ByteReader(fromBase32(code)), Infinity);
   if (shared === undefined) throw damaged();
@@ -114,10 +106,7 @@ export function wallTable(maze: Maze): number[][] {
   );
 }
 
-/**
- * The maze of such a table, whose rows must be equally long. A blank cell, which some Excels pass as null, as 0 or as "", has no wall.
- * Openings of the frame are closed. Throws MazeError.
- */
+/** The maze of such a table, whose rows are equally long; Excels pass a blank cell, without walls, as null, 0 or "". Throws MazeError. */
 export function mazeOfTable(table: readonly (readonly unknown[])[]): Maze {
   const [rows, columns] = [table.length, table[0]?.length ?? 0];
   const codes = new Uint8Array(rows * columns);

@@ -7,7 +7,6 @@ import { type Ends, type Maze, type Random, forNeighbours, passagesOf, stepsOf, 
  */
 export type Arrangement = "over and over" | "once";
 
-/** A maze and a path through it. */
 interface Walk {
   readonly maze: Maze;
   readonly ends: Ends;
@@ -106,10 +105,7 @@ function besidePathAndBack({ maze, passages, path, order }: PathInMaze): Uint8Ar
   return found;
 }
 
-/**
- * For each decoy that can be reached from the path through empty cells alone: the items that come next on the path where one leaves it
- * towards the decoy. None of them may be placed there.
- */
+/** For each decoy that empty cells join to the path: the items that come next there, none of which may be placed in it. */
 function nextItems(
   { maze, passages, path, order }: PathInMaze,
   cells: readonly string[],

@@ -1,6 +1,5 @@
 /** A cell of a list that a person wrote. */
 export interface ListCell {
-  /** What it shows. */
   readonly text: string;
   /** Its address if it shows an error: "B5". */
   readonly errorIn?: string | undefined;

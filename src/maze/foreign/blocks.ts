@@ -19,10 +19,7 @@ export interface BlockMaze {
 export interface Lattice extends BlockMaze {
   /** The cells beside openings in the frame, row by row. */
   readonly gaps: readonly number[];
-  /**
-   * The cell at a place, or the cell that an opening between two cells or in the frame leads out of (the upper or the left one of two);
-   * undefined for a wall and outside of the maze.
-   */
+  /** The cell at a place, or the one that an opening leads out of (the upper or left of two); undefined for a wall and outside. */
   readonly cellAt: (place: number) => number | undefined;
 }
 

@@ -13,7 +13,6 @@ export interface Symbols extends Pick<Grid, "rows" | "columns"> {
   readonly lightness: readonly (number | undefined)[];
 }
 
-/** Part of a block, in its rows and columns. */
 interface Part {
   readonly row: number;
   readonly column: number;
@@ -21,7 +20,6 @@ interface Part {
   readonly columns: number;
 }
 
-/** Cells as walls, as they were recognised. */
 export interface WallCells {
   readonly part: Part;
   /** 1 for a symbol that is a wall. */
@@ -213,7 +211,6 @@ function trimmed({ rows, columns, symbolOf }: Symbols): (Part & { readonly isDul
     .sort((one, other) => one.trim - other.trim);
 }
 
-/** The lattice of a part, with walls and corridors of any of the usual widths; undefined if there is none. */
 function latticeOf(symbols: Symbols, part: Part, isWall: Uint8Array): Lattice | undefined {
   const isWallAt = (row: number, column: number) =>
     isWall[symbols.symbolOf[(part.row + row) * symbols.columns + part.column + column]!] === 1;

@@ -15,7 +15,6 @@ export interface Expectation {
   readonly error?: number | undefined;
 }
 
-/** What theory says of the measures that it covers. */
 export type Expectations = Readonly<Partial<Record<Expectable, Expectation>>>;
 
 /** What theory predicts for the perfect mazes of a generator on a grid: nothing on a mask, and for most sizes of most generators. */

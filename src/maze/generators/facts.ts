@@ -27,7 +27,6 @@ interface OwnFacts {
   readonly kind: Kind;
   /** Its maze of 10 x 10 with the seed "picture", as encodeWalls (code/wallCode.ts) writes it. */
   readonly picture: string;
-  /** Where it comes from. */
   readonly sources: readonly Source[];
   /** What somebody else's simulations found. */
   readonly simulated?: Simulated;
@@ -37,9 +36,7 @@ interface OwnFacts {
 
 /** Where a generator stands among the others in lists that people choose from. */
 interface Kind {
-  /** What the mazes of its group are like. */
   readonly texture: keyof typeof textures;
-  /** Its place in the group, from 1. */
   readonly place: number;
   /** How hard its mazes are on average, on 20 x 20 from corner to corner; see docs/decisions/maze-measures.md. */
   readonly difficulty: "easy" | "medium" | "hard";
@@ -53,7 +50,6 @@ export const textures = {
   study: message("texture-study"),
 } as const;
 
-/** A book, paper or page about an algorithm. */
 interface Source {
   readonly text: string;
   readonly url: string;

@@ -21,7 +21,6 @@ import { RECORDED_CELLS, WalkRecord } from "./walks/walkRecord";
 
 export { isVariation, isUnvaried, UNVARIED, type Variation } from "./variation";
 
-/** A maze algorithm with its facts. */
 export interface Generator extends GeneratorFacts {
   /**
    * As the algorithm makes it unless a variation is given. The same grid, seed and variation give the same maze and trace.

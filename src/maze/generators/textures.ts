@@ -80,7 +80,6 @@ class Joined {
     this.sets = new DisjointSets(maze.size);
   }
 
-  /** Opens a wall if its cells are not joined yet. */
   open(wall: number): void {
     if (this.sets.join(wall >> 1, this.maze.across(wall)) === 1) this.maze.openWall(wall);
   }
@@ -195,10 +194,7 @@ function mirrored(tree: Maze, random: Random, mirror: Mirror): Maze {
   return maze;
 }
 
-/**
- * One path through all cells: the way around the walls of a maze of half the size, cut in a corner. An odd last row or column is the
- * path's end.
- */
+/** One path through all cells: the way around a maze of half the size, cut in a corner; an odd last row or column ends it. */
 function labyrinth(grid: Grid, make: (half: Grid) => Maze): Maze {
   expectRectangle(grid, message("labyrinth"));
   const { rows, columns } = grid;

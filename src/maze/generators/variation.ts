@@ -47,7 +47,6 @@ export interface Variation {
 /** What a whole maze can be: as the algorithm makes it, its own image in a mirror or after half a turn, or one path through all cells. */
 export const patterns = ["none", "leftRight", "topBottom", "halfTurn", "labyrinth"] as const;
 
-/** No openings, loops or blocks. */
 export const UNVARIED: Variation = { loopPercent: 0, blockPermille: 0 };
 
 /** The shortest side of a room: a smaller block may come about by chance. */
@@ -266,7 +265,6 @@ export function openMore(perfect: Generation, random: Random, variation: Variati
   return withMore(made, steps);
 }
 
-/** The maze with further steps after the last. */
 export function withMore({ maze, trace }: Generation, steps: readonly number[]): Generation {
   const all = new Uint32Array(trace.steps.length + steps.length);
   all.set(trace.steps);

@@ -6,10 +6,7 @@ import { Flood } from "./flood";
  * from its first cell. Time O(n) for n cells, at most 18 bytes per cell.
  */
 export class Check {
-  /**
-   * One open wall per loop. Closing them all breaks every loop and cuts nothing off; closing fewer leaves a loop. Their number is
-   * passages minus cells plus components.
-   */
+  /** One open wall per loop, passages - cells + components of them: closing all breaks every loop and cuts nothing off. */
   readonly loopWalls: Uint32Array;
   private readonly flood: Flood;
   /** Where each component begins in the flood's queue, and where the last one ends. */
@@ -34,12 +31,10 @@ export class Check {
     this.loopWalls = Uint32Array.from(loopWalls);
   }
 
-  /** The number of connected components. */
   get components(): number {
     return this.starts.length - 1;
   }
 
-  /** The number of independent loops. */
   get loops(): number {
     return this.loopWalls.length;
   }
@@ -54,7 +49,6 @@ export class Check {
     return this.flood.queue.subarray(this.starts[component], this.starts[component + 1]);
   }
 
-  /** The number of cells in a component. */
   componentSize(component: number): number {
     return this.starts[component + 1]! - this.starts[component]!;
   }

@@ -6,10 +6,7 @@ export const UNREACHED = -1;
 /** In place of a side: the cell is a start, not entered through any. */
 const START = 4;
 
-/**
- * Breadth-first searches along the passages of a maze; each continues from what the earlier ones reached. 10 bytes per cell.
- * Source: Moore 1959.
- */
+/** Breadth-first searches (Moore 1959); each continues from what the earlier ones reached. 10 bytes per cell. */
 export class Flood {
   readonly passages: Uint8Array;
   readonly steps: readonly number[];
@@ -67,10 +64,7 @@ export class Flood {
   }
 }
 
-/**
- * The steps of the shortest path from a cell to every cell, row by row, or UNREACHED: rows x columns. Time O(n), 10 bytes
- * per cell. Throws MazeError for a cell that is not in the maze.
- */
+/** Steps from a cell to every cell, row by row, or UNREACHED. Time O(n), 10 bytes per cell. Throws MazeError. */
 export function distancesFrom(maze: Maze, from: number): Int32Array {
   if (!maze.has(from)) throw new MazeError("ends", message("cell-not-in-maze", { cell: String(from) }));
   const flood = new Flood(maze);

@@ -41,7 +41,6 @@ export interface Shape {
   readonly crossroads: number;
 }
 
-/** Properties of the shortest solution. */
 export interface SolutionStatistics {
   /** The number of its cells, entrance and exit included. */
   readonly length: number;

@@ -19,12 +19,10 @@ export class CellQueue {
     return this.count === 0;
   }
 
-  /** The last key given to the cell. */
   keyOf(cell: number): number {
     return this.keys[cell]!;
   }
 
-  /** Whether the cell was ever added. */
   knows(cell: number): boolean {
     return this.places[cell] !== 0;
   }
@@ -46,7 +44,6 @@ export class CellQueue {
     places[cell] = at + 1;
   }
 
-  /** Removes and returns the cell with the smallest key. */
   take(): number {
     const { keys, heap, places } = this;
     const smallest = heap[0]!;

@@ -1,14 +1,10 @@
 import { type Message, inShort, message } from "../../message";
 
-/**
- * The most cells a maze may have: 4096 x 4096. A step of a trace, 32 codes per wall and 2 walls per cell, then fits 32 bits
- * with two to spare.
- */
+/** 4096 x 4096: a step of a trace, 32 codes per wall and 2 walls per cell, then fits 32 bits with two to spare. */
 const MAX_CELLS = 4096 * 4096;
 
 /** The number of a cell's right side. A cell owns its right and its bottom wall; the other two belong to its neighbours or to the frame. */
 export const RIGHT = 0;
-/** The number of a cell's bottom side. */
 export const BOTTOM = 1;
 /** A side whose wall the cell owns. */
 export type OwnedSide = typeof RIGHT | typeof BOTTOM;
@@ -103,7 +99,6 @@ export class Maze implements Grid {
     this.standing[wall >> 1]! |= RIGHT_STANDS << (wall & 1);
   }
 
-  /** Number of cells in the maze: rows x columns minus the masked ones. */
   countCells(): number {
     return countCells(this);
   }

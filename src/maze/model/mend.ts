@@ -2,7 +2,6 @@ import { DisjointSets } from "./disjointSets";
 import { BOTTOM, type Maze, RIGHT } from "./maze";
 import type { Random } from "./random";
 
-/** What mending changed. */
 export interface Mending {
   readonly maze: Maze;
   /** Walls closed to break loops: one per loop. */
@@ -67,7 +66,6 @@ function roomsOf(maze: Maze): Uint8Array {
   });
 }
 
-/** Whether a passage is between two cells of a room. */
 function isInRoom({ columns }: Maze, isRoom: Uint8Array, wall: number): boolean {
   const cell = wall >> 1;
   return isRoom[cell] === 1 || isRoom[cell - ((wall & 1) === RIGHT ? columns : 1)] === 1;

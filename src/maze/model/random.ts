@@ -49,12 +49,10 @@ export class Random {
     }
   }
 
-  /** True with a chance of `percent` in 100. */
   percent(percent: number): boolean {
     return this.below(100) < percent;
   }
 
-  /** True with a chance of `permille` in 1000. */
   permille(permille: number): boolean {
     return this.below(1000) < permille;
   }

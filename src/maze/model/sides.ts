@@ -1,15 +1,10 @@
 import { checkGrid, type Grid, BOTTOM, RIGHT, type Mask, type Maze } from "./maze";
 import type { Random } from "./random";
 
-/**
- * The four sides of a cell, clockwise: RIGHT (0) and BOTTOM (1), whose walls a cell owns, as in maze.ts, then LEFT and TOP. A set of sides
- * is a number of four bits, bit `side` for each.
- */
+/** The sides of a cell, clockwise: RIGHT, BOTTOM, LEFT, TOP. A set of sides is a number of four bits, bit `side` for each. */
 type Side = 0 | 1 | 2 | 3;
 
-/** The number of a cell's left side. */
 export const LEFT = 2;
-/** The number of a cell's top side. */
 export const TOP = 3;
 
 const EVERY_SIDE = 15;
@@ -19,7 +14,6 @@ export function oppositeSide(side: number): number {
   return side ^ 2;
 }
 
-/** The set of one side. */
 export function bitOf(side: number): number {
   return 1 << side;
 }
@@ -99,7 +93,6 @@ export function passagesOf({ columns, standing, mask, size }: Maze): Uint8Array 
   return passages;
 }
 
-/** Removes the passages from and to masked cells. */
 function dropMasked(passages: Uint8Array, mask: Mask, columns: number): void {
   const steps = stepsOf({ columns });
   for (let cell = 0; cell < mask.length; cell++) {

@@ -1,6 +1,5 @@
 import { type Maze, type Opening, BOTTOM, LEFT, RIGHT, TOP, bitOf, holesOf, linedSides, runsOf } from "../model";
 
-/** A maze and what to draw with it. */
 interface Motif {
   readonly maze: Maze;
   readonly openings: readonly Opening[];
@@ -14,7 +13,6 @@ interface Motif {
   readonly tall?: number;
   /** How thick walls are, as a share of a cell; a tenth within limits where it is missing. */
   readonly wall?: number | undefined;
-  /** The picture's title and its description for screen readers. */
   readonly title: string;
   readonly description: string;
 }
@@ -115,10 +113,7 @@ interface WallRun {
   readonly down: number;
 }
 
-/**
- * All walls that stand, the frame and the edge of the mask included, in the fewest straight pieces: first horizontal ones row by row,
- * then vertical ones.
- */
+/** All walls that stand, frame and edge of the mask included, in the fewest pieces: horizontal ones row by row, then others. */
 export function wallRuns(maze: Maze, openings: readonly Opening[] = []): WallRun[] {
   const { rows, columns } = maze;
   const lined = linedSides(maze, openings, true);

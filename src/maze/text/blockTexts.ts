@@ -9,7 +9,6 @@ import { type TextPart, WIDE, WIDE_PART, longestRun, named, placeIn } from "./te
 export interface Entries {
   readonly rows: readonly (readonly string[])[];
   readonly place: (row: number, column: number) => readonly [line: number, column: number];
-  /** As in `Found`. */
   readonly lines: readonly [begin: number, end: number];
   readonly beside?: string | undefined;
 }
@@ -123,7 +122,6 @@ function withoutLast(split: readonly string[][]): string[][] {
   return split.map((entries) => (isEnded && entries.length === most ? entries.slice(0, -1) : entries));
 }
 
-/** What stands between wide characters. */
 const runsIn = (text: string) => text.split(WIDE);
 const isOdd = (run: string) => run.length % 2 === 1;
 

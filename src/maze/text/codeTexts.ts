@@ -26,7 +26,6 @@ const FRAMED = 0.7;
 /** Fewer codes than these are read in the usual order of bits alone, because some order fits many short texts. */
 const SOME = 6;
 
-/** A number for each cell, and where it stands. */
 interface Codes {
   readonly rows: readonly (readonly number[])[];
   readonly place: Entries["place"];

@@ -1,7 +1,6 @@
 import { type Message, message } from "../../message";
 import { type Ends, type Grid, type Maze, checkEnds, MazeError } from "../model";
 
-/** What a text shows. */
 export interface Drawing {
   readonly maze: Maze;
   /** Undefined if none are marked. */
@@ -10,7 +9,6 @@ export interface Drawing {
   readonly path?: Uint32Array | undefined;
 }
 
-/** A form in which a maze is written as text. */
 export interface TextForm {
   readonly id: string;
   readonly name: Message;

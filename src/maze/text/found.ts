@@ -19,7 +19,6 @@ import { markedPath, pathThrough } from "./markedPath";
 import { isOwnText } from "./textForms";
 import { named } from "./textPart";
 
-/** Something that stands in a cell. */
 export interface Mark {
   readonly cell: number;
   readonly text: string;
@@ -40,7 +39,6 @@ export interface Found {
   readonly gaps: readonly Opening[];
   /** The line of `TextPart.all` in which it begins, and the one after its end. */
   readonly lines: readonly [begin: number, end: number];
-  /** What stands beside it. */
   readonly beside?: string | undefined;
 }
 
@@ -49,7 +47,6 @@ export interface TextReading extends Drawing {
   readonly form: FormRead;
   /** What is marked where an entrance or an exit is missing: the one, or the others. */
   readonly lone?: { readonly entrance?: number | undefined; readonly exits: readonly number[] } | undefined;
-  /** What was left out. */
   readonly remarks: readonly Message[];
   /** Another maze that the same text may show. */
   readonly other?: TextReading | undefined;
@@ -91,7 +88,6 @@ export function isPathMark(text: string): boolean {
   return PATH.test(text) || ARROWS.has(text);
 }
 
-/** Whether a text marks an end or a path. */
 export function isEndOrPath(text: string): boolean {
   return kindOf(text) !== undefined;
 }
@@ -167,10 +163,7 @@ function pathOf(maze: Maze, ends: Ends | undefined, cells: Uint8Array, passed: U
   return markedPath(maze, passed, ends);
 }
 
-/**
- * What a text measures to be; or, where it is a text of our own, that, with what it measures to be as the other reading. `measured` is
- * undefined if that is the same. Throws MazeError.
- */
+/** What a text measures to be; or what it is as our own, with the other reading beside it if that differs. Throws MazeError. */
 export function ownOrMeasured(
   own: () => TextReading,
   rows: readonly string[],

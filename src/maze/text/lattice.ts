@@ -8,7 +8,6 @@ import { type Found, type Mark, isPathMark } from "./found";
 interface Lattice extends Pick<Grid, "rows" | "columns"> {
   /** The text in a cell, or in the opening on a side, "" for none; undefined for a wall and outside of the maze. May throw MazeError. */
   readonly textAt: (row: number, column: number) => string | undefined;
-  /** Where in the text a block is. */
   readonly placeOf: (row: number, column: number) => readonly [line: number, column: number];
 }
 

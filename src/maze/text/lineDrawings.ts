@@ -218,10 +218,7 @@ function ofLines(
   checkCorners();
   return found;
 
-  /**
-   * A corner shows the walls that meet there, so that a wall that was lost is noticed. Programs that do not join their lines, and gaps in
-   * the frame, are left alone.
-   */
+  /** A lost wall shows at its corners. Programs that do not join their lines, and gaps in the frame, are left alone. */
   function checkCorners(): void {
     let [wrong, count] = [0, 0];
     let first: readonly [line: number, at: number] | undefined;

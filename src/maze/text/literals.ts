@@ -1,7 +1,6 @@
 import type { Line, TextPart } from "./textPart";
 import { expanded, longestRun, withoutBlanks } from "./textPart";
 
-/** A piece of the text. */
 interface Slice {
   readonly begin: number;
   readonly end: number;
@@ -131,7 +130,6 @@ function rowsInLine(all: readonly Line[]): TextPart[] {
   return [];
 }
 
-/** Entries in rows of this width. */
 function rowsOfWidth(entries: readonly RegExpMatchArray[], width: number): Slice[] {
   return Array.from({ length: entries.length / width }, (_, row) => {
     const last = entries[(row + 1) * width - 1]!;

@@ -74,7 +74,6 @@ export function pathThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefine
   return markedPath(maze, marksThrough(maze, cells, ends), ends);
 }
 
-/** The end of a path at which it begins. */
 function startOf(tips: readonly number[], ends: Ends | undefined): number {
   const [one, other] = tips as [number, number];
   if (ends === undefined) return one;

@@ -9,10 +9,7 @@ import { type Line, type TextPart, cutOut, named, placeIn } from "./textPart";
 const MOST_ACROSS = 9;
 const OWN = 4;
 
-/**
- * The maze of a drawing with floors of underscores and upright walls of |, a line for each row below a line of ceilings. Undefined if
- * the text is no such drawing. Throws MazeError.
- */
+/** The maze of floors of underscores and walls of |, a line a row below a line of ceilings; undefined for others. Throws MazeError. */
 export function readUnderscores(part: TextPart): TextReading | undefined {
   const begin = part.lines.findIndex(
     ({ text }, i) => text.includes("_") && /^[ _.\p{L}]+$/u.test(text) && part.lines[i + 1]?.text.includes("|"),
@@ -102,10 +99,7 @@ function ofFloors(lines: readonly Line[], rows: readonly string[], left: number,
 /** What stands for a cell. */
 const NODE = /[.·•oO]/;
 
-/**
- * The maze of dots in equal distances, with walls of | and - between them and no frame; lines without a wall may be blank. Undefined
- * if the text is no such drawing. Throws MazeError.
- */
+/** The maze of dots with walls of | and - between them and no frame; undefined for others. Throws MazeError. */
 export function readDots({ all, begin }: TextPart): TextReading | undefined {
   const first = all[begin]!.text;
   const columns = Array.from(first.matchAll(/[^\s|]/g), ({ index }) => index);

@@ -24,10 +24,7 @@ const ARMS = /* #__PURE__ */ strokes();
 const POSTS = "o.*'`,·•°O#:+";
 const BARS = "!I";
 
-/**
- * The arms of the characters that are lines in a drawing. One without box drawing characters has corners of +, and of what else stands
- * at the ends of its dashes.
- */
+/** The arms of characters that are lines here. Without box drawing, corners are + and what stands at the ends of dashes. */
 export function armsIn(lines: readonly string[]): ReadonlyMap<string, number> {
   if (lines.some((line) => /[\u2500-\u257f]/.test(line))) return ARMS;
   const arms = new Map(ARMS).set("+", ANY);

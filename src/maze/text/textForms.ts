@@ -17,7 +17,6 @@ interface Pen {
   readonly vertical: string;
   /** A masked cell, as wide as a cell. */
   readonly masked: string;
-  /** A cell that is entrance and exit. */
   readonly both: string;
   /** Corners, by the walls that meet there: from above (1), the right (2), below (4) and the left (8), added up; 16 characters. */
   readonly corners: string;
@@ -60,7 +59,6 @@ function linesPrinted(drawing: Drawing, pen: Pen): string[] {
   );
 }
 
-/** Writes nothing but lines. */
 const printLines =
   (pen: Pen): TextForm["print"] =>
   (drawing) =>
@@ -167,7 +165,6 @@ const printers = [
   ["hexadecimal", printHexadecimal],
 ] as const;
 
-/** All forms in which a maze is written as text. */
 export const textForms = printers.map(([id, print]): TextForm => {
   return { id, name: message(id), description: message(`${id}-looks`), print };
 });

@@ -3,7 +3,6 @@ import { MazeError, runsOf, textFault } from "../model";
 import { textLines } from "./form";
 
 const MAX_TEXT_LENGTH = 50_000_000;
-/** What a tab reaches to. */
 const TAB = 8;
 
 /** A line of a text, without the blanks at its end and without what quotes it. */
@@ -124,10 +123,7 @@ export function longestRun<T>(lines: readonly T[], key: (line: T) => unknown): r
   return [from, to];
 }
 
-/**
- * Some lines of a part, and as many characters of each, from the left side of a drawing to its right side; where they are in the text; and
- * what stands beside them.
- */
+/** The part of some lines from the left side of a drawing to its right side, where it is, and what stands beside it. */
 export function cutOut(
   { lines: all, begin }: TextPart,
   [from, to]: readonly [number, number],

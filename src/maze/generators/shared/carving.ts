@@ -33,7 +33,6 @@ export class Carving {
     this.record(wall, OPENED, oppositeSide(side));
   }
 
-  /** The cell behind the wall on a side of a cell. */
   behind(cell: number, side: number): number {
     return cell + this.offsets[side]!;
   }
@@ -43,7 +42,6 @@ export class Carving {
     this.record(this.wall(cell, side), BACKTRACKED, side);
   }
 
-  /** The number of the wall on a side of a cell. */
   wall(cell: number, side: number): number {
     // As wallBeside says, without asking which side it is: a processor cannot predict the answer.
     return 2 * (cell + this.owners[side]!) + (side & 1);

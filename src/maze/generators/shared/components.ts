@@ -5,7 +5,6 @@ import { DisjointSets, type Grid, type Random, checkGrid, countCells, MazeError 
 export interface Component {
   /** A random cell of the component, each equally likely. */
   readonly start: number;
-  /** The number of its cells. */
   readonly cells: number;
 }
 

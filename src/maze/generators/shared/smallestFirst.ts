@@ -30,7 +30,6 @@ export class SmallestFirst {
     }
   }
 
-  /** The smallest number in the set; undefined if the set is empty. */
   smallest(): number | undefined {
     const levels = this.levels;
     let place = 0;

@@ -43,7 +43,6 @@ export function walkMoves(id: string, { rows, columns }: Grid, { loopPercent }: 
   return covers ? coverMoves(rows, columns) : 0;
 }
 
-/** The moves that a walk may make, and those it has made. */
 export class WalkBudget {
   private made = 0;
   private readonly accepted: number;

@@ -26,7 +26,6 @@ export class WalkRecord extends Carving {
     this.isOnPath = new Uint8Array(this.maze.size);
   }
 
-  /** Records a move from a cell over one of its sides. */
   walk(cell: number, side: number): void {
     this.note(cell, side, WALKED);
   }

@@ -4,7 +4,6 @@ import { type Letter, stacked } from "./readLetters";
 
 /** The sizes, in cells, that all letters of a word share. */
 export interface TypeSize {
-  /** The side of the square pen. */
   readonly pen: number;
   /** How much wider letters are than the narrowest ones that this pen writes. */
   readonly stretch: number;
@@ -14,7 +13,6 @@ export interface TypeSize {
   readonly below: number;
 }
 
-/** The side of an accent's blocks. */
 const blockOf = (pen: number) => Math.max(1, Math.floor(pen / 2));
 
 /** Rows that a mark takes: two of blocks, and one free. */
@@ -22,12 +20,10 @@ function rowsOfMark(pen: number): number {
   return 3 * blockOf(pen);
 }
 
-/** Rows that marks and tails below letters take. */
 function rowsBelow(pen: number, marks: number): number {
   return Math.max(pen, marks * rowsOfMark(pen) - blockOf(pen));
 }
 
-/** Columns that a letter takes, with its marks. */
 export function columnsOf(
   { glyph, marks: { length } }: Letter,
   { pen, stretch }: Pick<TypeSize, "pen" | "stretch">,
@@ -139,7 +135,6 @@ export class Field {
   }
 }
 
-/** What an empty cell holds. */
 export const EMPTY = -1;
 
 /** The size of letters for a grid, and the columns and rows that they take there with all joints and gaps. */
@@ -153,7 +148,6 @@ export function gapOf(pen: number): number {
   return Math.floor(pen / 2);
 }
 
-/** Columns of a line of letters. */
 export function columnsOfLine(line: readonly Letter[], size: Pick<TypeSize, "pen" | "stretch">): number {
   return line.reduce((sum, letter) => sum + columnsOf(letter, size), (line.length - 1) * gapOf(size.pen));
 }

@@ -10,7 +10,6 @@ export interface Glyph {
   readonly strokes: string;
 }
 
-/** A letter whose strokes are all written out. */
 function drawn(width: number, strokes: string): Glyph {
   return { width, isMirrored: false, strokes };
 }
@@ -104,7 +103,6 @@ export const cyrillic: Readonly<Record<string, Glyph>> = {
   Я: drawn(4, "66 60 20 01 02 23 63;33 06"),
 };
 
-/** Digits, hyphen and apostrophe. */
 export const signs: Readonly<Record<string, Glyph>> = {
   "0": latin.O!,
   "1": drawn(2, "01 60 66"),

@@ -8,10 +8,7 @@ export interface Placed {
   readonly columns: number;
 }
 
-/**
- * Joins two letters that stand side by side by a bar, one pen high, where it is shortest; of several such places in the lowest, like a
- * line on which they stand.
- */
+/** Joins two letters side by side by a bar, one pen high, where it is shortest; of several places in the lowest. */
 export function joinLetters(field: Field, one: Placed, other: Placed, { pen, height }: TypeSize, joint: number): void {
   const ends = range(one.top, one.top + height).map((row) => {
     return { row, from: columnsIn(field, one, row)[1], to: columnsIn(field, other, row)[0] };
@@ -71,7 +68,6 @@ function wideStroke(
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
 
-/** The first and the last column of a letter in a row, if it has any there. */
 function columnsIn(field: Field, { number, left, columns }: Placed, row: number): [first?: number, last?: number] {
   const all = range(left, left + columns).filter((column) => field.at(row, column) === number);
   return [all[0], all[all.length - 1]];

@@ -2,7 +2,6 @@ import { message } from "../../../message";
 import { MazeError } from "../../model";
 import { type Accent, accents, cyrillic, type Glyph, latin, signs } from "./glyph";
 
-/** A letter of a word. */
 export interface Letter {
   readonly glyph: Glyph;
   /** Above and below it, those next to it first. */
@@ -11,7 +10,6 @@ export interface Letter {
 
 const typeface: Readonly<Record<string, Glyph>> = { ...latin, ...cyrillic, ...signs };
 
-/** Characters that people type for others. */
 const TYPED_FOR: Readonly<Record<string, string>> = {
   ẞ: "SS",
   Ĳ: "IJ",
@@ -60,7 +58,6 @@ function letterOf(character: string): Letter | undefined {
 /** The most marks on one side of a letter: no letter of any language has more. */
 const MOST_MARKS = 2;
 
-/** How many marks stand on this side of a letter. */
 export function stacked(marks: readonly Accent[], isBelow: boolean): number {
   return marks.filter((mark) => mark.isBelow === isBelow).length;
 }

@@ -4,7 +4,6 @@ import { columnsOf, drawLetter, EMPTY, Field, columnsOfLine, gapOf, largestFit, 
 import { joinLetters, joinLines, type Placed } from "./joinLetters";
 import { readLetters } from "./readLetters";
 
-/** A word as the shape of a maze. */
 export interface WordShape {
   readonly mask: Mask;
   /** In its first letter and in its last: every path from one to the other passes through all letters. */

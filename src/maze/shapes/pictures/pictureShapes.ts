@@ -2,7 +2,6 @@ import { type Message, message } from "../../../message";
 import { type Grid, type Mask, MazeError, byId } from "../../model";
 import { largestPart } from "../imageMask";
 
-/** A picture that a maze can have as its shape. */
 export interface PictureShape {
   readonly id: string;
   readonly name: Message;
@@ -136,7 +135,6 @@ const pictures = {
   },
 } as const satisfies Readonly<Record<string, Omit<PictureShape, "id" | "name">>>;
 
-/** All pictures. */
 export const pictureShapes = (Object.keys(pictures) as (keyof typeof pictures)[]).map((id): PictureShape => ({
   id,
   name: message(`shape-${id}`),
