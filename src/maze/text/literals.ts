@@ -29,9 +29,18 @@ const ENTRY = /[^\s,]+/g;
  * and Excel have them. Each is given with its rows as lines. O(n) for n characters.
  */
 export function literalParts(all: readonly Line[]): TextPart[] {
-  const single = rowsInLine(all);
-  if (single.length > 0) return single;
   const text = all.map(({ raw }) => raw).join("\n");
+  const lineOf = linePlaces(all);
+  const partOf = (rows: readonly Slice[]): TextPart => {
+    const lines = rows.map(({ begin, end }): Line => {
+      const { number, at } = lineOf(begin);
+      const raw = withoutBlanks(text.slice(begin, end).replace(/\n/g, " "));
+      return { raw, text: expanded(raw), number, shift: at };
+    });
+    return { lines, all: lines, begin: 0 };
+  };
+  const single = rowsInLine(all);
+  if (single !== undefined) return [partOf(shifted(single.rows, text.lastIndexOf(single.line)))];
   if (!/[[{("'`]/.test(text)) return [];
   const found: { readonly begin: number; readonly rows: readonly Slice[] }[] = [];
   const width = Number(WIDTH.exec(text)?.[1]);
@@ -57,17 +66,7 @@ export function literalParts(all: readonly Line[]): TextPart[] {
     }
   }
   for (const group of open.reverse()) finish(group);
-  const lineOf = linePlaces(all);
-  return found
-    .sort((one, other) => one.begin - other.begin)
-    .map(({ rows }) => {
-      const lines = rows.map(({ begin, end }): Line => {
-        const { number, at } = lineOf(begin);
-        const raw = withoutBlanks(text.slice(begin, end).replace(/\n/g, " "));
-        return { raw, text: expanded(raw), number, shift: at };
-      });
-      return { lines, all: lines, begin: 0 };
-    });
+  return found.sort((one, other) => one.begin - other.begin).map(({ rows }) => partOf(rows));
 
   function add(begin: number, rows: readonly Slice[]): void {
     if (rows.length >= LEAST) found.push({ begin, rows });
@@ -83,16 +82,15 @@ export function literalParts(all: readonly Line[]): TextPart[] {
       parent.strings.push(string);
       return;
     }
-    const offset = (slices: readonly Slice[]) =>
-      slices.map((slice) => ({ begin: group.begin + slice.begin, end: group.begin + slice.end }));
+    const addWithin = (rows: readonly Slice[]) => add(group.begin, shifted(rows, group.begin));
     const bare = content.replace(/\/\/[^\n]*/g, (comment) => " ".repeat(comment.length));
     const entries = [...bare.matchAll(ENTRY)];
     const byLine = cut(bare, "\n").filter(({ begin, end }) => bare.slice(begin, end).trim() !== "");
     const areLines = byLine.every(({ begin, end }) => (bare.slice(begin, end).match(ENTRY)?.length ?? 0) > 1);
-    if (string === undefined && content.includes(";")) add(group.begin, offset(cut(content.replace(/;\s*$/, ""), ";")));
-    else if (byLine.length >= LEAST && areLines) add(group.begin, offset(byLine.map((slice) => trimmed(bare, slice))));
+    if (string === undefined && content.includes(";")) addWithin(cut(content.replace(/;\s*$/, ""), ";"));
+    else if (byLine.length >= LEAST && areLines) addWithin(byLine.map((slice) => trimmed(bare, slice)));
     else if (width > 1 && entries.length % width === 0 && entries.length >= LEAST * width) {
-      add(group.begin, offset(rowsOfWidth(entries, width)));
+      addWithin(rowsOfWidth(entries, width));
     } else if (entries.length > (text[group.begin - 1] === "(" ? 2 : 1)) parent.rows.push({ begin: group.begin, end });
   }
 
@@ -103,31 +101,27 @@ export function literalParts(all: readonly Line[]): TextPart[] {
   }
 }
 
+const shifted = (slices: readonly Slice[], by: number) =>
+  slices.map(({ begin, end }) => ({ begin: begin + by, end: end + by }));
+
 /** The rows of a maze that is one line, parted by a sign, or as long as the size in the line above says. */
-function rowsInLine(all: readonly Line[]): TextPart[] {
-  const [line, more, ...others] = all.filter(({ text }) => text !== "").reverse();
-  if (line === undefined || others.length > 0) return [];
-  const part = (slices: readonly Slice[]): TextPart => {
-    const lines = slices.map(({ begin, end }): Line => {
-      const raw = line.raw.slice(begin, end);
-      return { raw, text: raw, number: line.number, shift: line.shift + begin };
-    });
-    return { lines, all: lines, begin: 0 };
-  };
+function rowsInLine(all: readonly Line[]): { readonly line: string; readonly rows: readonly Slice[] } | undefined {
+  const [line, more, ...others] = all.flatMap(({ raw }) => (raw === "" ? [] : [raw])).reverse();
+  if (line === undefined || others.length > 0) return undefined;
   if (more !== undefined) {
-    const sizes = /^\s*(\d{1,4})\D+(\d{1,4})\s*$/.exec(more.raw)?.slice(1).map(Number) ?? [];
-    const entries = [...line.raw.matchAll(ENTRY)];
+    const sizes = /^\s*(\d{1,4})\D+(\d{1,4})\s*$/.exec(more)?.slice(1).map(Number) ?? [];
+    const entries = [...line.matchAll(ENTRY)];
     const isRow = (width: number) => entries.slice(0, width).every(([entry]) => entry === entries[0]![0]);
-    if (sizes.length !== 2 || entries.length !== sizes[0]! * sizes[1]!) return [];
+    if (sizes.length !== 2 || entries.length !== sizes[0]! * sizes[1]!) return undefined;
     const width = isRow(Math.max(...sizes)) ? Math.max(...sizes) : sizes[0]!;
-    return [part(rowsOfWidth(entries, width))];
+    return { line, rows: rowsOfWidth(entries, width) };
   }
   for (const sign of ";/|, ") {
-    const slices = cut(line.raw, sign).filter(({ begin, end }) => end > begin);
-    const isAlike = slices.every(({ begin, end }) => end - begin === slices[0]!.end - slices[0]!.begin);
-    if (slices.length >= LEAST && isAlike && slices[0]!.end - slices[0]!.begin >= LEAST) return [part(slices)];
+    const rows = cut(line, sign).filter(({ begin, end }) => end > begin);
+    const [length, ...lengths] = rows.map(({ begin, end }) => end - begin);
+    if (rows.length >= LEAST && length! >= LEAST && lengths.every((each) => each === length)) return { line, rows };
   }
-  return [];
+  return undefined;
 }
 
 function rowsOfWidth(entries: readonly RegExpMatchArray[], width: number): Slice[] {
@@ -196,8 +190,12 @@ function linePlaces(all: readonly Line[]): (at: number) => { readonly number: nu
     start += raw.length + 1;
   }
   return (at) => {
-    let line = starts.length - 1;
-    while (starts[line]! > at) line--;
+    let [line, end] = [0, starts.length];
+    while (end - line > 1) {
+      const middle = (line + end) >> 1;
+      if (starts[middle]! > at) end = middle;
+      else line = middle;
+    }
     const { number, shift } = all[line]!;
     return { number, at: shift + at - starts[line]! };
   };
