@@ -5,23 +5,7 @@ import { type Expectations, expectedOf } from "../../maze/generators";
 import { type Recipe, follow, mazeOf } from "../../maze/code";
 import { mazeAt, stepWall, takeSteps } from "../../maze/trace";
 
-/** What a check finds in a maze; of many components and loops, the first. */
-export interface MazeFaults {
-  /** One component, and no loops but those inside rooms. */
-  readonly isPerfect: boolean;
-  readonly hasRooms: boolean;
-  readonly components: number;
-  /** Without those inside rooms. */
-  readonly loops: number;
-  /** The cells of the first components, without the largest, in the order of their first cells. */
-  readonly cutOff: readonly Uint32Array[];
-  /** The first loops: their cells in order, and a wall that would break each. */
-  readonly someLoops: readonly { readonly cells: Uint32Array; readonly wall: number }[];
-  /** The number of shortest solutions; undefined if no ends are known. */
-  readonly solutions: number | undefined;
-}
-
-/** Looks for components and loops, and gives the cells of at most `most` of each. Throws MazeError. */
+/** What keeps a maze from being perfect: components, and loops that are not inside rooms; the cells of at most `most` of each. */
 export function findFaults({
   maze,
   ends,
@@ -30,7 +14,7 @@ export function findFaults({
   readonly maze: Maze;
   readonly ends: Ends | undefined;
   readonly most: number;
-}): MazeFaults {
+}) {
   const checked = withoutRoomLoops(maze);
   const found = new Check(checked);
   const { isPerfect, components, loops } = found;
@@ -39,20 +23,22 @@ export function findFaults({
     if (found.componentSize(each) > found.componentSize(largest)) largest = each;
   }
   return {
-    isPerfect,
+    ...{ isPerfect, components, loops },
     hasRooms: checked.countPassages() < maze.countPassages(),
-    components,
-    loops,
+    /** The first components, without the largest, in the order of their first cells. */
     cutOff: Array.from({ length: Math.min(most, components - 1) }, (_, i) =>
       found.component(i < largest ? i : i + 1).slice(),
     ),
+    /** The first loops: their cells in order, and a wall that would break each. */
     someLoops: Array.from({ length: Math.min(most, loops) }, (_, loop) => ({
       cells: found.loop(loop),
       wall: found.loopWalls[loop]!,
     })),
+    /** The number of shortest ones; undefined if no ends are known. */
     solutions: ends && countShortestSolutions(maze, ends),
   };
 }
+export type MazeFaults = ReturnType<typeof findFaults>;
 
 export function measureMaze({
   maze,

@@ -72,7 +72,7 @@ export function encode(recipe: Recipe): string {
   const more = flags >> 1;
   const out = [(VERSION << 4) | (flags & IMPERFECT) | flagsOf(recipe) | (more > 0 ? WITH_MORE : 0)];
   if (more > 0) writeNumbers(out, more);
-  writeNumbers(out, numberOfGenerator(generator), rows, columns);
+  writeNumbers(out, generatorFactsById(generator).codeNumber, rows, columns);
   for (const what of held.flat()) {
     const [least] = VARIATION_BOUNDS[what];
     writeNumbers(out, (variation[what] ?? Math.max(0, least)) - Math.min(0, least));
@@ -118,11 +118,6 @@ function readSeed(from: ByteReader): string {
   let seed = "";
   for (let i = 0; i < length; i++) seed += String.fromCharCode(from.number());
   return seed;
-}
-
-/** The number that stands for a generator in a code. Throws MazeError for an id that no code can hold. */
-export function numberOfGenerator(id: string): number {
-  return generatorFactsById(id).codeNumber;
 }
 
 function generatorOfNumber(number: number): string {
