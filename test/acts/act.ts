@@ -1,7 +1,7 @@
 import type { MessageId } from "../../src/message";
 import type { Player } from "../../src/actions/watch/player";
 import type { MazeWalk } from "../../src/actions/solve/walk/mazeWalk";
-import { type Conversation, book, select, sheet, mazeIn, put, everything } from "../actions/stage";
+import { type Conversation, book, select, sheet, mazeIn, put, everything, idsIn } from "../actions/stage";
 import { plainActs } from "./inAnyExcel";
 
 /** What a pane holds besides the workbook: the players of a maze and of a search in it, a walk, a share code. */
@@ -72,6 +72,8 @@ export const hasName = (name: string, on = sheet1()) => book.workbook.name(name,
 
 export const isSolved = () => expect(hasName("MazeSolution")).toBe(true);
 export const isNotSolved = () => expect(hasName("MazeSolution")).toBe(false);
+export const isPerfect = (checked: unknown) =>
+  expect(idsIn((checked as { sentence: never }).sentence)).toContain("maze-is-perfect");
 export const isGone = () => expect(hasName("MazeGrid")).toBe(false);
 
 /** Expects a perfect maze at these cells. */

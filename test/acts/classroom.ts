@@ -20,7 +20,7 @@ export const classActs = actsOf({
   },
   "Self-marking for all": {
     beside: "class set",
-    act: (talk) => markClassSet(talk),
+    act: markClassSet,
     done: () => expect(pages()).toEqual(["Ana", "Ben", "Ana self-marking", "Ben self-marking"]),
     budget: [12, 156, 91],
     troubleIn: "classroom/markClassSet",

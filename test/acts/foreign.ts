@@ -4,10 +4,11 @@ import { colourDistances } from "../../src/actions/laboratory/colourDistances";
 import { redrawMaze } from "../../src/actions/make/redraw";
 import { check, clearSolution, mendMaze, solve } from "../../src/actions/solve";
 import { addressOf } from "../../src/worksheet/addresses/addresses";
-import { choice, conversation, drawLines, openWorkbook, select, sheet, put, idsIn } from "../actions/stage";
+import { choice, conversation, drawLines, openWorkbook, select, sheet, put } from "../actions/stage";
 import { type Kind, drawForeign } from "../actions/foreignMaze";
-import { actsOf, isNotSolved, isSolved, names, wholeMaze } from "./act";
-import { everyMark, search } from "./standing";
+import { actsOf, isNotSolved, isPerfect, isSolved, names, wholeMaze } from "./act";
+import { everyMark } from "./standing";
+import { marking, solving, solvingBy } from "./steps";
 
 /** A maze of 5 x 4 at C4 that Lavirint did not draw, selected, with something of the person's own beside it. */
 function openForeign(kind: Kind, selection?: string) {
@@ -43,33 +44,28 @@ function heavyLines(): number {
 
 /** Mazes that Lavirint did not draw. */
 export const foreignActs = actsOf({
-  "Check a maze of signs": {
-    arrange: openForeign("signs"),
-    act: (talk) => check(talk),
-    done: (outcome) => expect(idsIn((outcome as { sentence: never }).sentence)).toContain("maze-is-perfect"),
-    budget: [3, 0, 6],
-  },
+  "Check a maze of signs": { arrange: openForeign("signs"), act: check, done: isPerfect, budget: [3, 0, 6] },
   "Solve a maze of cells": {
     arrange: openForeign("filled cells"),
-    act: (talk) => solve(search, talk),
+    act: solving(),
     done: isSolved,
     budget: [4, 16, 11],
   },
   "Solve a maze of lines on a grid, one cell of it selected": {
     arrange: openForeign("heavy lines on a grid", "D5"),
-    act: (talk) => solve(everyMark, talk),
+    act: marking,
     done: isSolved,
     budget: [5, 31, 15],
   },
   "Solve a maze of cells again": {
     arrange: openSolved("thick filled walls"),
-    act: (talk) => solve({ ...search, solver: "a-star" }, talk),
+    act: solvingBy("a-star"),
     done: isSolved,
     budget: [4, 22, 12],
   },
   "Clear the solution of a maze of cells": {
     arrange: openSolved("filled cells"),
-    act: (talk) => clearSolution(talk),
+    act: clearSolution,
     done: isNotSolved,
     budget: [3, 19, 7],
   },

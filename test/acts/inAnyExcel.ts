@@ -94,11 +94,7 @@ const two = { generators: ["kruskal", "depth-first"], rows: 4, columns: 4, seed:
 const atOnce = { speed: () => 1e9, paused: new AbortController().signal, shown: () => undefined };
 
 const table: Readonly<Record<string, Omit<PlainAct, "name">>> = {
-  "Size cells on an empty sheet": {
-    isBare: true,
-    act: (talk) => addSizeCells(talk),
-    seen: { remembers: { MazeRows: true } },
-  },
+  "Size cells on an empty sheet": { isBare: true, act: addSizeCells, seen: { remembers: { MazeRows: true } } },
   "Look at the sheet": {
     act: ({ workbook }) => readSheetInFront(workbook),
     gives: ({ hasEarlier, sizes }: SheetInFront) => hasEarlier && sizes.columns === 9 && sizes.rows === 7,
@@ -133,7 +129,7 @@ const table: Readonly<Record<string, Omit<PlainAct, "name">>> = {
   },
   "Previous maze": { act: (talk) => bringBackMaze(choice.layout, talk), seen: { openings: { [MAZE]: perfect(63) } } },
   "Clear maze": {
-    act: (talk) => clearMaze(talk),
+    act: clearMaze,
     // No wall is left between the 7 x 8 and 6 x 9 neighbours.
     seen: {
       ...{ openings: { [MAZE]: 110 }, contents: { "B2:K9": ["beside", "mine", "below"] } },
@@ -148,10 +144,7 @@ const table: Readonly<Record<string, Omit<PlainAct, "name">>> = {
     act: (talk) => openText(CODE_51, choice.layout, talk),
     seen: { newSheets: 1, openingsOnNewest: { "B2:AZ52": perfect(51 * 51) } },
   },
-  "Show share code": {
-    act: (talk) => shareCode(talk),
-    gives: ({ code }: { code: string }) => /^[0-9A-HJKMNP-TV-Z-]+$/.test(code),
-  },
+  "Show share code": { act: shareCode, gives: ({ code }: { code: string }) => /^[0-9A-HJKMNP-TV-Z-]+$/.test(code) },
   "Show as text": {
     act: (talk) => showText("ascii", talk),
     gives: ({ text }: { text: string }) =>
@@ -164,24 +157,21 @@ const table: Readonly<Record<string, Omit<PlainAct, "name">>> = {
   },
   "Write steps": { act: (talk, { player }) => writeSteps(player!, talk), seen: { newSheets: 1 } },
   "Draw merge tree": { act: (talk, { player }) => writeMergeTree(player!, talk), seen: { newSheets: 1 } },
-  "Show set numbers": { act: (talk) => toggleSetNumbers(talk), seen: { newSheets: 0 } },
+  "Show set numbers": { act: toggleSetNumbers, seen: { newSheets: 0 } },
   Solve: {
     act: (talk) => solve(search, talk),
     seen: { remembers: { MazeSolution: true }, filled: { [MAZE]: 9 + 7 - 1 } },
   },
-  Check: {
-    act: (talk) => check(talk),
-    gives: (outcome: object) => JSON.stringify(outcome).includes("maze-is-perfect"),
-  },
+  Check: { act: check, gives: (outcome: object) => JSON.stringify(outcome).includes("maze-is-perfect") },
   "Write search": {
     beside: "search",
     act: (talk, held) => writeSearch(held.search, "addresses", talk),
     seen: { newSheets: 1 },
   },
   "Write distances": { act: (talk) => writeDistances("addresses", talk), seen: { newSheets: 3 } },
-  "Write readable maze": { act: (talk) => writeReadableMaze(talk), seen: { newSheets: 1 } },
-  "Write walls": { act: (talk) => writeWalls(talk), seen: { newSheets: 1 } },
-  "Add self-marking": { act: (talk) => addSelfMarking(talk), seen: { newSheets: 1 } },
+  "Write readable maze": { act: writeReadableMaze, seen: { newSheets: 1 } },
+  "Write walls": { act: writeWalls, seen: { newSheets: 1 } },
+  "Add self-marking": { act: addSelfMarking, seen: { newSheets: 1 } },
   "Set entrance": { selects: "B8", act: (talk) => setEntrance(talk), seen: { contents: { B8: ["S"], B2: [] } } },
   "Add exit": { selects: "J2", act: (talk) => addExit(talk), seen: { contents: { J2: ["E"] } } },
   "Longest path": { act: (talk) => endsOfLongestPath(false, talk), seen: { contents: { [MAZE]: ["E", "S"] } } },
@@ -218,11 +208,11 @@ const table: Readonly<Record<string, Omit<PlainAct, "name">>> = {
     seen: { newSheets: 1 },
   },
   "Draw picture": {
-    act: (talk) => drawPicture(talk),
+    act: drawPicture,
     gives: ({ picture }: { picture?: { text: string } }) => picture?.text.startsWith("<svg") === true,
   },
   "Make booklet": { act: (talk) => makeBooklet(smallBooklet, talk), seen: { newSheets: 4 } },
-  "New class list": { act: (talk) => newClassList(talk), seen: { newSheets: 1 } },
+  "New class list": { act: newClassList, seen: { newSheets: 1 } },
   "Make class set": {
     writes: { BK1: "Name", BK2: "Ana", BK3: "Ben" },
     selects: "BK1:BK3",
@@ -238,8 +228,8 @@ const table: Readonly<Record<string, Omit<PlainAct, "name">>> = {
     act: (talk) => sideBySide({ ...two, tint: true, layout: choice.layout, pace: "step" }, talk),
     seen: { newSheets: 1 },
   },
-  "Statistics of this maze": { act: (talk) => statisticsOfMaze(talk), seen: { newSheets: 1 } },
-  "Write weights": { act: (talk) => writeWeights(talk), seen: { newSheets: 1 } },
+  "Statistics of this maze": { act: statisticsOfMaze, seen: { newSheets: 1 } },
+  "Write weights": { act: writeWeights, seen: { newSheets: 1 } },
 };
 
 export const plainActs: readonly PlainAct[] = Object.entries(table).map(([name, act]) => ({ name, ...act }));

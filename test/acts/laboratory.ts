@@ -24,7 +24,7 @@ export const laboratoryActs = actsOf({
   "Colour distances": { done: () => expect(isWhite([1, 2])).toBe(false), budget: [3, 90, 19] },
   "Clear colours": {
     arrange: by(mazeOf(4, 3), colouring),
-    act: (talk) => clearSolution(talk),
+    act: clearSolution,
     done: () => expect(isWhite([1, 2])).toBe(true),
     budget: [3, 11, 6],
   },
@@ -51,7 +51,7 @@ export const laboratoryActs = actsOf({
   },
   "Write weights again": {
     arrange: by(mazeOf(4, 3), writeWeights, inFront()),
-    act: (talk) => writeWeights(talk),
+    act: writeWeights,
     done: () => expect(names()).toEqual(["Sheet1", "Maze weights"]),
     budget: [7, 18, 16],
     left: { "earlier-sheets-left": () => expect(sheet("Maze weights 2").tables[0]!.area.rows).toBe(1 + 17) },
@@ -70,7 +70,7 @@ export const laboratoryActs = actsOf({
   },
   "Write union-find": {
     arrange: () => openMaze(3, 2),
-    act: (talk) => writeUnionFind(talk),
+    act: writeUnionFind,
     done: () => expect(sheet("Maze union-find").tables[0]!.area.rows).toBe(1 + 7),
     budget: [5, 32, 19],
   },

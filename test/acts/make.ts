@@ -1,4 +1,4 @@
-import { bringBackMaze, clearMaze, formatGrid, generate, generateAsSaved, openText } from "../../src/actions/make";
+import { clearMaze, formatGrid, generate, generateAsSaved, openText } from "../../src/actions/make";
 import { shareCode, showText, workbookExample } from "../../src/actions/make";
 import {
   book,
@@ -17,7 +17,7 @@ import { setUpAround } from "../actions/openMaze";
 import { openUsed } from "./standing";
 import { type Act, actsOf, closedGrid, copiesLeft, hasName, isGone, names, sheet1, wholeMaze } from "./act";
 import { next, numbered } from "./choices";
-import { by, generated, mazeOf, page, typing } from "./steps";
+import { by, generated, mazeOf, page, previous, typing } from "./steps";
 
 const oblong = { ...choice.layout, cellHeight: 30 };
 
@@ -177,7 +177,7 @@ export const makeActs = actsOf({
       generated({ ...numbered, seed: "regretted" }),
       typing("H5", "mine"),
     ),
-    act: (talk) => bringBackMaze(choice.layout, talk),
+    act: previous,
     done: () => wholeMaze("B2:I6"),
     budget: [13, 98, 49],
     left: {
@@ -196,7 +196,7 @@ export const makeActs = actsOf({
   },
   "Clear maze with its page": {
     arrange: by(() => openNeighbours(8, 5, true), generated({ ...numbered, layout: oblong }), page),
-    act: (talk) => clearMaze(talk),
+    act: clearMaze,
     done: () => {
       expect([names(), contentsOf(sheet1(), "B2:I6")]).toEqual([["Sheet1"], ["covered"]]);
       neighboursStay();
@@ -242,7 +242,7 @@ export const makeActs = actsOf({
   },
   "The workbook's example beside a sheet in use": {
     arrange: openUsed,
-    act: (talk) => workbookExample(talk),
+    act: workbookExample,
     done: () => expect(sheet("Maze").value(2, 6)).toBe(14),
     budget: [7, 68, 24],
   },

@@ -1,4 +1,4 @@
-import { answerPage, askAtForks, deleteBooklet, fillWithItems, firstReadSavedPaper } from "../../src/actions/print";
+import { askAtForks, deleteBooklet, fillWithItems, firstReadSavedPaper } from "../../src/actions/print";
 import { insertPicture, makeBooklet, preparePage, readSavedPaper, selectedItems } from "../../src/actions/print";
 import { takeItemsAway } from "../../src/actions/print";
 import { choice, openWorkbook, select, sheet, contentsOf, valueAt } from "../actions/stage";
@@ -32,7 +32,7 @@ export const printActs = actsOf({
   },
   "Remove items": {
     arrange: openFilled,
-    act: (talk) => takeItemsAway(talk),
+    act: takeItemsAway,
     done: () => expect(valueAt(sheet1(), "D5")).toBe("=text"),
     budget: [5, 11, 10],
   },
@@ -57,7 +57,7 @@ export const printActs = actsOf({
   },
   "Take questions away": {
     arrange: openAsked,
-    act: (talk) => takeItemsAway(talk),
+    act: takeItemsAway,
     done: () => expect(asked()).toEqual([]),
     budget: [7, 12, 12],
   },
@@ -70,7 +70,7 @@ export const printActs = actsOf({
   },
   "Clear maze with questions": {
     arrange: openAsked,
-    act: (talk) => clearMaze(talk),
+    act: clearMaze,
     done: allGone,
     left: { "maze-cleared-nevertheless": allGone },
     budget: [5, 25, 15],
@@ -92,7 +92,7 @@ export const printActs = actsOf({
   "Answer page": { done: () => expect(names()).toContain("Sheet1 answer"), budget: [9, 126, 32] },
   "Answer page again": {
     arrange: by(mazeOf(9, 7), answer, inFront()),
-    act: (talk) => answerPage(choice.layout, talk),
+    act: answer,
     done: () => expect(names()).toEqual(["Sheet1", "Sheet1 answer"]),
     budget: [10, 128, 33],
     left: { "earlier-sheets-left": () => expect(names()).toContain("Sheet1 answer 2") },
@@ -116,7 +116,7 @@ export const printActs = actsOf({
   },
   "Delete booklet": {
     beside: "booklet",
-    act: (talk) => deleteBooklet(talk),
+    act: deleteBooklet,
     done: bookletGone,
     left: { "booklet-deleted": bookletGone },
     budget: [4, 4, 9],

@@ -1,10 +1,10 @@
 import { addSelfMarking, clearSolution, collectResults, enterSteps, mendMaze, solve } from "../../src/actions/solve";
 import { startWalk, writeDistances, writeReadableMaze, writeSearch, writeWalls } from "../../src/actions/solve";
 import { goTo } from "../../src/actions/watch/playing";
-import { book, openMaze, select, sheet, contentsOf, mazeIn, valueAt, idsIn } from "../actions/stage";
+import { book, openMaze, select, sheet, contentsOf, mazeIn, valueAt } from "../actions/stage";
 import { play } from "../actions/solve/walk/walking";
-import { type Held, actsOf, isNotSolved, isSolved, names, sheet1, unchanged, wholeMaze } from "./act";
-import { everyMark, search } from "./standing";
+import { type Held, actsOf, isNotSolved, isPerfect, isSolved, names, sheet1, unchanged, wholeMaze } from "./act";
+import { search } from "./standing";
 import {
   type Step,
   by,
@@ -17,6 +17,7 @@ import {
   mazeOf,
   passages,
   searchWritten,
+  solvingBy,
   typing,
 } from "./steps";
 
@@ -52,13 +53,13 @@ export const solveActs = actsOf({
   Solve: { done: isSolved, budget: [3, 28, 13] },
   "Solve with every mark, over a number": {
     arrange: by(maze, typing("D4", 12)),
-    act: (talk) => solve(everyMark, talk),
+    act: marking,
     done: isSolved,
     budget: [4, 47, 16],
   },
   "Solve over an earlier solution": {
     arrange: openSolved,
-    act: (talk) => solve({ ...search, solver: "a-star" }, talk),
+    act: solvingBy("a-star"),
     done: isSolved,
     budget: [4, 23, 14],
   },
@@ -75,11 +76,8 @@ export const solveActs = actsOf({
     budget: [2, 13, 7],
     left: { "shows-step": unchanged },
   },
-  "Clear solution": { arrange: openSolved, act: (talk) => clearSolution(talk), done: isNotSolved, budget: [3, 13, 7] },
-  Check: {
-    done: (outcome) => expect(idsIn((outcome as { sentence: never }).sentence)).toContain("maze-is-perfect"),
-    budget: [2, 0, 4],
-  },
+  "Clear solution": { arrange: openSolved, act: clearSolution, done: isNotSolved, budget: [3, 13, 7] },
+  Check: { done: isPerfect, budget: [2, 0, 4] },
   "Repair what is perfect": { act: (talk) => mendMaze("mended", talk), done: () => wholeMaze(), budget: [2, 0, 4] },
   Repair: {
     arrange: by(maze, passages("C3:D4"), marking),
@@ -109,7 +107,7 @@ export const solveActs = actsOf({
   "Write readable maze": { done: () => expect(names()).toContain(READABLE), budget: [5, 11, 10] },
   "Write readable maze again": {
     arrange: after(writeReadableMaze),
-    act: (talk) => writeReadableMaze(talk),
+    act: writeReadableMaze,
     done: sheetsAre(READABLE),
     budget: [6, 13, 10],
     left: { "earlier-sheets-left": newIsWhole },
@@ -117,7 +115,7 @@ export const solveActs = actsOf({
   "Write walls": { done: codesMatch, budget: [5, 15, 10] },
   "Write walls again": {
     arrange: by(mazeOf(9, 7), writeWalls, inFront(), generated({ seed: "another" })),
-    act: (talk) => writeWalls(talk),
+    act: writeWalls,
     done: codesMatch,
     budget: [6, 6, 8],
     left: { "walls-written": codesMatch },
@@ -125,14 +123,14 @@ export const solveActs = actsOf({
   "Add self-marking": { done: () => expect(sheet(MARKING).protection).toBeDefined(), budget: [6, 100, 76] },
   "Add self-marking again": {
     arrange: after(addSelfMarking),
-    act: (talk) => addSelfMarking(talk),
+    act: addSelfMarking,
     done: sheetsAre(MARKING),
     budget: [7, 85, 45],
     left: { "earlier-sheets-left": newIsWhole },
   },
   "Collect results": {
     arrange: after(addSelfMarking),
-    act: (talk) => collectResults(talk),
+    act: collectResults,
     done: sheetsAre(MARKING, "Results"),
     budget: [4, 11, 6],
   },
@@ -166,7 +164,7 @@ export const solveActs = actsOf({
   },
   "Clear the trail": {
     arrange: by(walked, (_, { walk }) => (walk!.end(), book.eventsDelivered())),
-    act: (talk) => clearSolution(talk),
+    act: clearSolution,
     done: isNotSolved,
     budget: [4, 7, 7],
   },

@@ -39,7 +39,7 @@ export const watchActs = actsOf({
   "Show set numbers": { done: () => expect(visibility()).toBe("Visible"), budget: [4, 2, 4] },
   "Show set numbers that nobody kept": {
     arrange: () => openMaze(8, 5, { seed: "fault" }),
-    act: (talk) => toggleSetNumbers(talk),
+    act: toggleSetNumbers,
     done: () => expect(visibility()).toBe("Visible"),
     budget: [8, 45, 18],
     left: { "set-numbers-plain": () => expect(visibility()).toBe("Visible") },
