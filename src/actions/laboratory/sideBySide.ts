@@ -4,7 +4,7 @@ import { Maze } from "../../maze/model";
 import { type GeneratorFacts, UNVARIED, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
 import type { Painting, Piece } from "../../worksheet/pieces";
-import { wallPieces } from "../../worksheet/lines";
+import { wallLine, wallPieces } from "../../worksheet/lines";
 import { Refusal, seedFrom, type ExcelSession } from "../../worksheet/excel";
 import { type Area, addressOf, intersection } from "../../worksheet/addresses";
 import { openPair, pairAreas, pairContents, pairLayout, pairFinder } from "../../worksheet/laboratory";
@@ -80,8 +80,9 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue) {
     });
     const play = new PairPlay({ left: half(0), right: half(1), both: areas.both }, dialogue.say);
     const closed = Maze.walled(grid).standing;
+    const line = wallLine(layout);
     const pieces = () =>
-      drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, layout)]);
+      drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, line)]);
     await openPair(session, sheetId, drawn, layout, pieces);
     const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length });
     const sentence = isInstant ? conclusionOn(place.name) : ready;

@@ -1,9 +1,17 @@
 import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
-import { type Mending, RIGHT } from "../../maze/model";
+import { BOTTOM, type Mending, RIGHT } from "../../maze/model";
 import { hasSolution, solutionArea } from "../../worksheet/solution";
-import type { Layout, WallWeight } from "../../worksheet/looks";
-import { cellArea, cellName, edge, fillPieces, wallPieces, wallsOfCells } from "../../worksheet/lines";
+import {
+  type Border,
+  cellArea,
+  cellName,
+  edge,
+  fillPieces,
+  wallLine,
+  wallPieces,
+  wallsOfCells,
+} from "../../worksheet/lines";
 import { FillList, type Fills, lookOfCell } from "../../worksheet/cells";
 import { type Difference, between, painted } from "../../worksheet/changes";
 import { type ExcelSession, seedFrom } from "../../worksheet/excel";
@@ -67,17 +75,17 @@ function areNarrow(reading: MazeReading): boolean {
 }
 
 /** The lines that come and go. */
-function linesBetween({ state, area, maze, found }: MazeReading, mended: Mending, layout: Layout): Difference[] {
+function linesBetween({ state, area, maze, found }: MazeReading, mended: Mending, line: Border): Difference[] {
   const there = { sheet: state.id, area };
   const grid = found?.grid;
   return [
     editedBetween(state, [...mended.closed, ...mended.opened]),
     between(maze.standing, mended.maze.standing, function* (from, to) {
-      yield* wallPieces(there, from, to, layout, to === maze.standing ? undefined : grid);
+      yield* wallPieces(there, from, to, line, to === maze.standing ? undefined : grid);
       // Taken back, it has no more thin lines than before.
       if (grid === undefined || to !== maze.standing) return;
       const lined = to.map((bits, cell) => bits | (grid.standing[cell]! & from[cell]!));
-      yield* wallPieces(there, lined, to, layout, grid);
+      yield* wallPieces(there, lined, to, line, grid);
     }),
   ];
 }
@@ -141,21 +149,18 @@ function mendedIdentity(state: MazeReading["state"], { stamp }: ExcelSession): M
   return { ...before, maze: state.grid === undefined ? before.maze : stampName("maze", stamp), solution: "" };
 }
 
-/** Weight and colour of an existing wall, for new ones; one request. */
-async function readLine(session: ExcelSession, { state, area, maze }: MazeReading): Promise<Layout> {
+/** A line for new walls, with weight and colour of an existing one; one request. */
+async function readLine(session: ExcelSession, { state, area, maze }: MazeReading): Promise<Border> {
+  const usual = wallLine(defaultLayout);
   const standing = maze.standing.findIndex((_, cell) => [0, 1].some((side) => isWall(maze, 2 * cell + side)));
-  if (standing < 0) return defaultLayout;
-  const side = isWall(maze, 2 * standing) ? RIGHT : 1;
-  const line = await session.onSheet(state.id, (sheet) =>
+  if (standing < 0) return usual;
+  const side = isWall(maze, 2 * standing) ? RIGHT : BOTTOM;
+  const { weight, color } = await session.onSheet(state.id, (sheet) =>
     edge(sheet, cellArea(area, standing), side).load("weight,color"),
   );
-  return { ...defaultLayout, wallWeight: weightOf(line.weight), wallColor: line.color || defaultLayout.wallColor };
+  return { ...usual, weight: weight || usual.weight, color: color || usual.color };
 }
 
 function isWall(maze: MazeReading["maze"], wall: number): boolean {
   return maze.separates(wall) && !maze.isOpen(wall);
-}
-
-function weightOf(weight: string): WallWeight {
-  return weight === "Thin" || weight === "Medium" ? weight : "Thick";
 }

@@ -123,8 +123,9 @@ export class SolvePlay implements Play {
     this.sheet = found.sheet;
     if (found.alongside === undefined) return undefined;
     const now = await found.alongside(session, this.stamped.sheetId);
-    const [wrong] = now.wrongWalls([this.search.maze.standing]);
-    if (wrong !== undefined) throw new Gone(message("watched-solution-gone", { area: addressOf(area) }));
+    if (!now.areWallsOf([this.search.maze.standing])) {
+      throw new Gone(message("watched-solution-gone", { area: addressOf(area) }));
+    }
     this.contents = now.contents ?? this.contents;
     return this.foreignFills(now.colours ?? [], shown);
   }

@@ -56,8 +56,9 @@ export async function foreignContents(
   pictures: readonly Picture[],
 ): Promise<ForeignCells | undefined> {
   const { contents } = cells;
-  const [wrong] = cells.wrongWalls(pictures.map(({ standing }) => standing));
-  if (wrong !== undefined) throw new Gone(message("watched-maze-changed", { area: addressOf(area) }));
+  if (!cells.areWallsOf(pictures.map(({ standing }) => standing))) {
+    throw new Gone(message("watched-maze-changed", { area: addressOf(area) }));
+  }
   const now = pictures[0]?.numbers;
   if (contents === undefined || now === undefined) return undefined;
   const isForeign = (cell: number) => {

@@ -30,6 +30,7 @@ import {
   drawnValues,
   lookPieces,
   wallCells,
+  wallLine,
   wallLook,
   wallPieces,
 } from "../../worksheet/lines";
@@ -225,7 +226,7 @@ export class GenerationPlay implements Play {
     const { sheetId, area, layout, setNumbers } = this.generated;
     const before = await this.pictureAt(from);
     const after = await this.pictureAt(to);
-    const pieces = await listInTurns(wallPieces(this.cells, before.standing, after.standing, layout));
+    const pieces = await listInTurns(wallPieces(this.cells, before.standing, after.standing, wallLine(layout)));
     if (before.tints !== undefined && after.tints !== undefined) {
       pieces.push(...lookPieces(this.cells, before.tints, after.tints, this.looks));
     }

@@ -159,21 +159,21 @@ function isAsIn(
 
 /**
  * The walls in which two states of a maze differ; states are one byte a cell, as {@link Maze.standing} has them. A wall
- * that fell loses its line, or gets that of a `grid`, and one that stands again gets the layout's. Time O(cells), 3 bytes a cell.
+ * that fell loses its line, or gets that of a `grid`, and one that stands again gets `line`. Time O(cells), 3 bytes a cell.
  */
 export function* wallPieces(
   { sheet, area }: Reference,
   from: Uint8Array,
   to: Uint8Array,
-  layout: Layout,
+  line: Border,
   grid?: Border,
 ): Generator<Piece> {
   const { rows, columns } = area;
-  for (const [before, after, line] of [[from, to, grid] as const, [to, from, wallLine(layout)] as const]) {
+  for (const [before, after, drawn] of [[from, to, grid] as const, [to, from, line] as const]) {
     yield NOTHING;
     const standing = before.map((bits, cell) => ~bits | after[cell]!);
     yield NOTHING;
-    yield* linePieces(sheet, packOpenings({ rows, columns, standing }, area), line);
+    yield* linePieces(sheet, packOpenings({ rows, columns, standing }, area), drawn);
   }
 }
 

@@ -14,10 +14,10 @@ export interface WantedCells {
 
 export interface ShownCells {
   /**
-   * The first cells with a wall that differs from each of these states (one byte a cell, as in Maze.standing); none in a large maze, whose
-   * walls are not read.
+   * Whether each wall is as in one of these states (one byte a cell, as in Maze.standing); also said of a large maze, whose walls are not
+   * read.
    */
-  wrongWalls(states: readonly Uint8Array[]): number[];
+  areWallsOf(states: readonly Uint8Array[]): boolean;
   /** Formulas, values or texts, row by row, "" for an empty cell; undefined if they were not asked for. */
   readonly contents: readonly unknown[] | undefined;
   /** The colour of each cell's fill, "RRGGBB"; patterns are left out, because Excel does not report all of them. */
@@ -59,11 +59,11 @@ export function loadShownCells(sheet: Excel.Worksheet, { area, mask, contents: a
       for (const colour of coloursIn(more.value)) colours!.push(colour);
     }
     return {
-      wrongWalls: (states) => {
-        if (walls === undefined) return [];
+      areWallsOf: (states) => {
+        if (walls === undefined) return true;
         const borders = new Borders({ rows: area.rows, columns: area.columns, mask });
         borders.addRows(0, walls.value);
-        return differences(borders.maze(), states);
+        return isOfStates(borders.maze(), states);
       },
       contents,
       colours,
@@ -75,14 +75,10 @@ function coloursIn(rows: readonly (readonly Excel.CellProperties[])[]): Look[] {
   return rows.flatMap((row) => row.map(({ format }) => lookOfFill(format?.fill)));
 }
 
-const FEW = 3;
-
-/** The first cells with a wall that differs from each of the states. */
-function differences(found: Maze, states: readonly Uint8Array[]): number[] {
-  const cells: number[] = [];
-  for (let wall = 0; wall < found.wallCount && cells.length < FEW; wall++) {
+function isOfStates(found: Maze, states: readonly Uint8Array[]): boolean {
+  for (let wall = 0; wall < found.wallCount; wall++) {
     const isWrong = (standing: Uint8Array) => ((standing[wall >> 1]! ^ found.standing[wall >> 1]!) >> (wall & 1)) & 1;
-    if (found.separates(wall) && states.every(isWrong)) cells.push(wall >> 1);
+    if (found.separates(wall) && states.every(isWrong)) return false;
   }
-  return cells;
+  return true;
 }

@@ -121,9 +121,9 @@ const paint = (pieces: Iterable<Piece>) => {
   const all = [...pieces];
   return ExcelSession.glance(pane).request((context) => all.forEach((piece) => piece.paint(context)));
 };
-const LAYOUT = { cellSize: 20, wallWeight: "Medium", wallColor: "#C00000", fill: "#FFFFFF", fontSize: 9 } as const;
+const WALL = { style: "Continuous", weight: "Medium", color: "#C00000" } as const;
 
-test("walls that fell lose their lines or get those of a grid, those that rose get the layout's, and no other changes", async () => {
+test("walls that fell lose their lines or get those of a grid, those that rose get theirs, and no other changes", async () => {
   const small = fc.integer({ min: 1, max: 6 });
   await fc.assert(
     fc.asyncProperty(small, small, fc.string(), fc.boolean(), async (rows, columns, seed, isGrid) => {
@@ -135,11 +135,11 @@ test("walls that fell lose their lines or get those of a grid, those that rose g
       await enclose(addressOf(area));
       const closed = Maze.walled({ rows, columns }).standing;
       const none = Maze.open({ rows, columns }).standing;
-      await paint(wallPieces(at, none, closed, LAYOUT));
-      await paint(wallPieces(at, closed, from.standing, LAYOUT));
+      await paint(wallPieces(at, none, closed, WALL));
+      await paint(wallPieces(at, closed, from.standing, WALL));
       expect(mazeIn(sheet(), addressOf(area)).standing).toEqual(from.standing);
       const grid = { style: "Dash", weight: "Thin", color: "#0070C0" };
-      await paint(wallPieces(at, from.standing, to.standing, LAYOUT, isGrid ? grid : undefined));
+      await paint(wallPieces(at, from.standing, to.standing, WALL, isGrid ? grid : undefined));
       const own = sheet();
       const line = ({ style, weight, color }: typeof grid) => (style === "None" ? "" : `${style} ${weight} ${color}`);
       for (let wall = 0; wall < 2 * rows * columns; wall++) {
