@@ -36,8 +36,7 @@ export function colourDistances(current: Player | undefined, dialogue: Dialogue)
     const { state, area, maze, remark } = reading;
     const where = { area: addressOf(area), sheet: state.name };
     checkPlayed(current, reading);
-    const marks = endsFound(reading);
-    const entrance = marks.entrance?.cell;
+    const { entrance, exits } = endsFound(reading);
     const isMarked = entrance !== undefined && maze.has(entrance);
     const from = isMarked ? entrance : maze.standing.findIndex((_, cell) => maze.has(cell));
     const distances = await engine.run("distances", { maze, from }, dialogue.signal);
@@ -55,7 +54,7 @@ export function colourDistances(current: Player | undefined, dialogue: Dialogue)
     const sentence = together(
       coloured,
       message("farthest-cell", { cell: cellName(area, farthest), steps: distances[farthest]! }),
-      exitAway(marks.exits, distances, area),
+      exitAway(exits, distances, area),
       apart === 0 ? undefined : message("cells-out-of-reach", { cells: apart }),
       remark,
     );
@@ -72,8 +71,8 @@ function checkPlayed(current: Player | undefined, { state, area }: MazeReading):
 }
 
 /** How far the nearest exit within reach is; nothing if none is. */
-function exitAway(exits: readonly { readonly cell: number }[], distances: Int32Array, area: Area): Message | undefined {
-  const reached = exits.map(({ cell }) => cell).filter((cell) => distances[cell]! > 0);
+function exitAway(exits: readonly number[], distances: Int32Array, area: Area): Message | undefined {
+  const reached = exits.filter((cell) => distances[cell]! > 0);
   if (reached.length === 0) return undefined;
   const nearest = reached.reduce((best, cell) => (distances[cell]! < distances[best]! ? cell : best));
   return message("nearest-exit-away", {

@@ -17,4 +17,5 @@ export {
   readMarkedMaze,
   recipeOfSize,
   refuseCells,
+  wayThrough,
 } from "./mazeInFront";

@@ -17,7 +17,7 @@ import { askForCells, readCells } from "../../worksheet/cells";
 import { cellArea } from "../../worksheet/lines";
 import { painted } from "../../worksheet/changes";
 import { cellBlocks, packAreas } from "../../worksheet/pieces";
-import { yieldTurn } from "../../engine";
+import { engine, yieldTurn } from "../../engine";
 import { emptyFooter } from "../../worksheet/page";
 import { facts, hasFact } from "../../worksheet/memory";
 import type { Act, Dialogue } from "../core";
@@ -93,12 +93,10 @@ function checkTime({ area }: MazePlace, { mostCells: most = Infinity }: Dialogue
 export function markedEnds(reading: MazeReading): Ends {
   const { state, area, maze, gaps } = reading;
   const { entrance, exits } = endsFound(reading);
-  const inMaze = exits.filter((exit) => maze.has(exit.cell)).map((exit) => exit.cell);
-  if (entrance !== undefined && inMaze.length > 0 && maze.has(entrance.cell)) {
-    return { entrance: entrance.cell, exits: inMaze };
-  }
+  const inMaze = exits.filter((exit) => maze.has(exit));
+  if (entrance !== undefined && inMaze.length > 0 && maze.has(entrance)) return { entrance, exits: inMaze };
   const openings = [...new Set(gaps.map(({ cell }) => cell))];
-  const from = entrance?.cell ?? openings.find((cell) => !inMaze.includes(cell));
+  const from = entrance ?? openings.find((cell) => !inMaze.includes(cell));
   const to = inMaze.length > 0 ? inMaze : openings.filter((cell) => cell !== from);
   if (from === undefined || !maze.has(from) || to.length === 0) {
     const where = { maze: addressOf(area), sheet: state.name };
@@ -119,12 +117,27 @@ export function endsIfMarked(reading: MazeReading): Ends | undefined {
 
 /** Where a maze has its entrance and exits: by name, or as somebody marked them in a maze of their own. */
 export function endsFound({ state, area, found }: Pick<MazeReading, "state" | "area" | "found">): {
-  readonly entrance: { readonly cell: number } | undefined;
-  readonly exits: readonly { readonly cell: number }[];
+  readonly entrance: number | undefined;
+  readonly exits: readonly number[];
 } {
-  if (found === undefined) return findEnds(state.names, state.name, area);
-  const entrance = found.entrance === undefined ? undefined : { cell: found.entrance };
-  return { entrance, exits: found.exits.map((cell) => ({ cell })) };
+  if (found !== undefined) return found;
+  const { entrance, exits } = findEnds(state.names, state.name, area);
+  return { entrance: entrance?.cell, exits: exits.map(({ cell }) => cell) };
+}
+
+/**
+ * The ends of a maze, without exits that are its entrance, and the steps of a shortest path. Throws {@link Refusal} if there is none;
+ * rejects with Stopped.
+ */
+export async function wayThrough(reading: MazeReading, signal: AbortSignal) {
+  const { state, area, maze } = reading;
+  const where = { maze: addressOf(area), sheet: state.name };
+  const { entrance, exits } = markedEnds(reading);
+  const ends = { entrance, exits: exits.filter((exit) => exit !== entrance) };
+  if (ends.exits.length === 0) throw new Refusal(message("no-exit", where));
+  const found = await engine.run("shortestPath", { maze, ends }, signal);
+  if (found === undefined) throw new Refusal(message("no-way", where));
+  return { ends, steps: found.path.length - 1 };
 }
 
 /** Throws {@link Refusal} for a maze whose walls are no lines, in which nothing can be drawn or written as in others. */

@@ -37,7 +37,7 @@ export function drawPicture(dialogue: Dialogue) {
     const reading = areCells ? betweenCells(read) : read;
     const { maze } = reading;
     const { entrance, exits } = endsFound(reading);
-    const marked = [...(entrance === undefined ? [] : [entrance]), ...exits].map(({ cell }) => cell);
+    const marked = [...(entrance === undefined ? [] : [entrance]), ...exits];
     const gaps = areCells ? gapsBeside(maze, marked) : reading.gaps;
     const isSolved = hasSolution(state) && !hasDistances(state);
     const ends = isSolved ? markedEnds(reading) : undefined;

@@ -1,6 +1,6 @@
 import { message, type Message, together } from "../../message";
 import { type MazeFaults, engine } from "../../engine";
-import type { Ends } from "../../maze/model";
+import { type Ends, SIDES } from "../../maze/model";
 import { cellName } from "../../worksheet/lines";
 import { addressOf } from "../../worksheet/addresses";
 import { type MazeReading, betweenCells } from "../../worksheet/walls";
@@ -8,8 +8,6 @@ import { identityOf } from "../../worksheet/identity";
 import { findEnds } from "../../worksheet/ends";
 import { type Dialogue, actFor } from "../core";
 import { type Finding, MOST_FINDINGS, addressesOf, firstOf, mazeInFront, endsIfMarked } from "../maze";
-
-const sides = ["right", "bottom", "left", "top"] as const;
 
 /**
  * Reads the maze from its borders and says whether it is perfect; if not, lists its loops, the parts that are cut off, cells that are out
@@ -79,7 +77,7 @@ function gapFindings(reading: Checked): Promise<Finding[]> {
   const gapFinding = (number: number) => {
     const { cell, side } = unmarked[number]!;
     const name = cellName(area, cell);
-    return { sentence: message("frame-is-open", { cell: name, side: sides[side] }), address: name };
+    return { sentence: message("frame-is-open", { cell: name, side: SIDES[side] }), address: name };
   };
   return firstOf(unmarked.length, gapFinding, area);
 }

@@ -1,5 +1,5 @@
 import { type Message, message, together } from "../../message";
-import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
+import { BOTTOM, LEFT, RIGHT, SIDES, TOP } from "../../maze/model";
 import { cellTexts, type CellFact } from "../../maze/text";
 import { readWallCodes, readableContents, rewriteWallCodes, wallCodeContents } from "../../worksheet/companions";
 import { addSheetBeside } from "../../worksheet/tables";
@@ -34,21 +34,18 @@ export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-/** In the order in which they are said. */
-const SIDES = [
-  [TOP, "top"],
-  [RIGHT, "right"],
-  [BOTTOM, "bottom"],
-  [LEFT, "left"],
-] as const;
+/** The sides that are open, as bits, in the order in which they are said. */
+export function sidesInWords(open: number): Message[] {
+  return [TOP, RIGHT, BOTTOM, LEFT]
+    .filter((side) => (open & (1 << side)) !== 0)
+    .map((side) => message("open-side", { side: SIDES[side]! }));
+}
 
 /** What the readable maze says of a cell: "start; open: up, right". */
 export function cellWords(fact: CellFact): Message {
   if (fact === "outside") return message("cell-outside");
   const { end } = fact;
-  const open = SIDES.filter(([side]) => (fact.open & (1 << side)) !== 0).map(([, side]) =>
-    message("open-side", { side }),
-  );
+  const open = sidesInWords(fact.open);
   return open.length === 0 ? message("cell-closed", { end }) : message("cell-open", { end, open });
 }
 

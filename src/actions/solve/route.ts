@@ -41,8 +41,7 @@ async function activeCell(session: ExcelSession): Promise<Area> {
 function endsFrom(one: Area, reading: MazeReading): Ends {
   const { state, maze } = reading;
   const entrance = cellOf(reading, one);
-  const named = endsFound(reading).exits.map(({ cell }) => cell);
-  const inMaze = named.filter((cell) => maze.has(cell));
+  const inMaze = endsFound(reading).exits.filter((cell) => maze.has(cell));
   const exits = (inMaze.length > 0 ? inMaze : markedEnds(reading).exits).filter((cell) => cell !== entrance);
   if (exits.length > 0) return { entrance, exits };
   throw new Refusal(message("only-exit-selected", { cell: addressOf(one), sheet: state.name }));

@@ -6,8 +6,8 @@ import { Refusal } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { addHelperSheet, checkCells, mazeInFront, markedEnds } from "../maze";
-import { engine } from "../../engine";
+import { SIDES } from "../../maze/model";
+import { addHelperSheet, checkCells, mazeInFront, wayThrough } from "../maze";
 import {
   FIRST_STEP_ROW,
   MOST_MARKED_STEPS,
@@ -50,15 +50,12 @@ const [STEP, CELL] = ["#1", "#2"];
  */
 export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dialogue, "say" | "signal">) {
   const { state, area, maze } = reading;
-  const where = { maze: addressOf(area), sheet: state.name };
-  const marked = markedEnds(reading);
-  const ends = { ...marked, exits: marked.exits.filter((exit) => exit !== marked.entrance) };
-  if (ends.exits.length === 0) throw new Refusal(message("no-exit", where));
-  const found = await engine.run("shortestPath", { maze, ends }, signal);
-  if (found === undefined) throw new Refusal(message("no-way", where));
-  const shortest = found.path.length - 1;
+  const { ends, steps: shortest } = await wayThrough(reading, signal);
   const most = MOST_MARKED_STEPS;
-  if (shortest > most) throw new Refusal(message("path-too-long-to-mark", { ...where, steps: shortest, most }));
+  if (shortest > most) {
+    const where = { maze: addressOf(area), sheet: state.name };
+    throw new Refusal(message("path-too-long-to-mark", { ...where, steps: shortest, most }));
+  }
   const steps = stepsToMark(shortest);
   const signs = stepSigns(SIDES.map((side) => say(message("step-letter", { side }))));
   const texts = textsOf(say, reading, ends.entrance, steps);
@@ -66,9 +63,6 @@ export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dial
   const cells = markingCells(maze, ends, origin, { signs, steps, texts });
   return { sheet: { ...cells, shortest, maze, ends }, steps };
 }
-
-/** In the order of their numbers. */
-const SIDES = ["right", "bottom", "left", "top"] as const;
 
 function textsOf(say: SayWords, { state, area }: MazeReading, entrance: number, steps: number): MarkingTexts {
   const letter = (side: (typeof SIDES)[number]) => message("step-letter", { side });

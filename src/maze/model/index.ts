@@ -27,6 +27,7 @@ export { Random } from "./random";
 export { type Run, runsOf } from "./runs";
 export {
   LEFT,
+  SIDES,
   type Opening,
   PASSAGE_COUNTS,
   TOP,

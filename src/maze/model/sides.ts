@@ -7,6 +7,9 @@ type Side = 0 | 1 | 2 | 3;
 export const LEFT = 2;
 export const TOP = 3;
 
+/** What the sides are called, by their numbers; also the borders of a cell in Excel. */
+export const SIDES = ["right", "bottom", "left", "top"] as const;
+
 const EVERY_SIDE = 15;
 
 /** The side of the neighbour on which the same wall is. */

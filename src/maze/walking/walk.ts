@@ -16,11 +16,9 @@ export class Walk {
   private readonly sideSteps: readonly number[];
   /** 1 + the place in the trail of each cell, or 0. */
   private readonly placeOf: Uint32Array;
-  /** 1 for a cell from which nothing leads on but dead ends. */
-  private readonly dead: Uint8Array;
+  /** The cells that were left and from which nothing leads on but dead ends. */
+  readonly dead = new Set<number>();
   private readonly exits: ReadonlySet<number>;
-  /** Cells whose mark has changed since {@link takeChanged}. */
-  private readonly changed = new Set<number>();
 
   constructor(
     readonly maze: Maze,
@@ -29,11 +27,9 @@ export class Walk {
     this.passages = passagesOf(maze);
     this.sideSteps = stepsOf(maze);
     this.placeOf = new Uint32Array(maze.size);
-    this.dead = new Uint8Array(maze.size);
     this.exits = new Set(ends.exits);
     this.trail = [ends.entrance];
     this.placeOf[ends.entrance] = 1;
-    this.changed.add(ends.entrance);
   }
 
   /** The cell in which the person is. */
@@ -58,7 +54,7 @@ export class Walk {
   /** Whether a cell belongs to the trail, or was left as a dead end. */
   markOf(cell: number): "trail" | "dead" | undefined {
     if (this.placeOf[cell]! > 0) return "trail";
-    return this.dead[cell] === 1 ? "dead" : undefined;
+    return this.dead.has(cell) ? "dead" : undefined;
   }
 
   /** Walks over a side of the cell; false if a wall is, or the maze ends there. */
@@ -73,29 +69,15 @@ export class Walk {
     if (place === 0) {
       this.trail.push(to);
       this.placeOf[to] = this.trail.length;
-      this.dead[to] = 0;
+      this.dead.delete(to);
     }
-    this.changed.add(to);
     return true;
-  }
-
-  /** The cells whose mark may differ from what was taken last. */
-  takeChanged(): number[] {
-    const taken = [...this.changed];
-    this.changed.clear();
-    return taken;
-  }
-
-  /** Cells that could not be shown come with the next ones. */
-  putBack(cells: Iterable<number>): void {
-    for (const cell of cells) this.changed.add(cell);
   }
 
   private leave(): void {
     const cell = this.trail.pop()!;
     this.placeOf[cell] = 0;
-    this.dead[cell] = this.livelyNeighbours(cell) <= 1 && cell !== this.ends.entrance ? 1 : 0;
-    this.changed.add(cell);
+    if (this.livelyNeighbours(cell) <= 1) this.dead.add(cell);
   }
 
   /** How many open sides lead to a cell that is no dead end, as far as is known. */
@@ -103,7 +85,7 @@ export class Walk {
     let count = 0;
     for (let side = 0; side < 4; side++) {
       const isOpen = (this.passages[cell]! & (1 << side)) !== 0;
-      if (isOpen && this.dead[cell + this.sideSteps[side]!] === 0) count++;
+      if (isOpen && !this.dead.has(cell + this.sideSteps[side]!)) count++;
     }
     return count;
   }

@@ -15,6 +15,7 @@ import {
 import { type ExcelSession, rangeAt, valueOfResult } from "../excel";
 import { CELL_LIMIT, type CellSize, wallSize } from "../looks";
 import type { Border, CellSide } from "../lines";
+import { SIDES } from "../../maze/model";
 
 /** A short text that was pinned to cells. It has no place if its cells were deleted. */
 export interface Pin {
@@ -203,9 +204,6 @@ export interface FrameLine extends Border {
   /** The cells of the maze's place on whose side it is, in one row or column. */
   readonly inside: Area;
 }
-
-/** What a cell's border is called, by its side. */
-export const SIDES = ["right", "bottom", "left", "top"] as const;
 
 /** A line as a text pinned to the cells of the grid beside which it runs: "left.Continuous.Thin.FF0000" at B3:B5. */
 function pinOfLine({ side, inside, style, weight, color }: FrameLine): { text: string; area: Area } {

@@ -10,7 +10,6 @@ export {
   restoreSizes,
   sizesBefore,
   type FrameLine,
-  SIDES,
   type NewPin,
   type Pin,
 } from "./before";

@@ -52,8 +52,6 @@ interface Manner {
   readonly rollsBack?: boolean;
   /** Whether it asks for what matters only while the workbook is in front, so that nobody need bring it there. */
   readonly isForFront?: boolean;
-  /** Queues the first calls of each request; Excel does nothing of a request whose first call fails. */
-  readonly guard?: ((context: Excel.RequestContext) => void) | undefined;
   /** What was sent, counted for all sessions of an action. */
   readonly sent: { changes: number };
 }
@@ -133,8 +131,6 @@ export class ExcelSession {
           // office.js may call back in a later task than the one that called it.
           if (this.signal.aborted) throw new Stopped();
           sent.request = beginRequest(context, host, tries === 0 && !this.rollsBack);
-          // What is made again may have changed before what the guard asks for.
-          if (tries === 0) this.manner.guard?.(context);
           const built = build(context);
           sent.isReading = !sent.isRepeatable && onlyRead(context.debugInfo.pendingStatements);
           if (!sent.isReading) this.manner.sent.changes++;
@@ -260,17 +256,12 @@ export class ExcelSession {
 
   /** A session whose requests ignore Stop: for rolling back after a stop or a failure. */
   unstoppable(): ExcelSession {
-    return this.like({ rollsBack: true, isForFront: false, guard: undefined }, new AbortController().signal);
+    return this.like({ rollsBack: true, isForFront: false }, new AbortController().signal);
   }
 
   /** The same session for what can be left out while another workbook is in front: then it throws {@link Refusal} at once. */
   evenBehind(): ExcelSession {
     return this.like({ isForFront: true });
-  }
-
-  /** The same session with `guard` at the beginning of each request. */
-  guardedBy(guard: (context: Excel.RequestContext) => void): ExcelSession {
-    return this.like({ guard });
   }
 
   private like(manner: Partial<Manner>, signal = this.signal): ExcelSession {

@@ -1,8 +1,8 @@
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, boundsOf, cellsOf, intersection, sameArea } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { type CellSide, cellArea, edge, isLine, rimOf, setBorder } from "../lines";
-import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
-import { type FrameLine, SIDES } from "../before";
+import { BOTTOM, LEFT, RIGHT, SIDES, TOP } from "../../maze/model";
+import type { FrameLine } from "../before";
 
 /** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond them are not restored. */
 const SIDE_CELLS = 2_000;

@@ -66,7 +66,8 @@ export async function paintTrail(
   { sheetId, area, looks, selects }: TrailStep,
   guard: (context: Excel.RequestContext) => unknown,
 ): Promise<void> {
-  await session.guardedBy(guard).repeatable((context) => {
+  await session.repeatable((context) => {
+    guard(context);
     const sheet = sheetAt(context, sheetId);
     for (const look of new Set(looks.values())) {
       const cells = [...looks].filter(([, each]) => each === look).map(([cell]) => cellArea(area, cell));

@@ -19,13 +19,13 @@ const idOf = (name: string) =>
 const names = () => book.workbook.sheets.map(({ name }) => name);
 
 /** Adds the sheet, with a value and the mark. */
-const add = (worker: ExcelSession) =>
-  worker.request(({ workbook }) => {
-    const sheet = workbook.worksheets.add("Maze");
-    sheet.getRange("A1").values = [[1]];
-    sheet.names.add(MARK, sheet.getRange("A1"));
-    sheet.activate();
-  });
+const addTo = ({ workbook }: Excel.RequestContext) => {
+  const sheet = workbook.worksheets.add("Maze");
+  sheet.getRange("A1").values = [[1]];
+  sheet.names.add(MARK, sheet.getRange("A1"));
+  sheet.activate();
+};
+const add = (worker: ExcelSession) => worker.request(addTo);
 
 test("a sheet that was added goes, and the one that was in front comes back there", async () => {
   await person((own) => void own.context.workbook.worksheets.add("Other"));
@@ -69,7 +69,8 @@ describe("a marked sheet of the same name that another page added meanwhile", ()
   };
 
   test("stays where a guard stopped the first request", async () => {
-    expect(await addInVain(session.guardedBy(guard))).toMatchObject({ code: "ItemNotFound" });
+    const guarded = (worker: ExcelSession) => worker.request((context) => (guard(context), addTo(context)));
+    expect(await addInVain(session, guarded)).toMatchObject({ code: "ItemNotFound" });
   });
 
   test("stays where Stop was pressed before the first request that changes something", async () => {

@@ -1,6 +1,6 @@
 import { type Message, message, together } from "../../../message";
 import { engine } from "../../../engine";
-import { type Ends, stepsOf } from "../../../maze/model";
+import { type Ends, SIDES, stepsOf } from "../../../maze/model";
 import { Follower, Walk, type Walked } from "../../../maze/walking";
 import type { Change } from "../../../worksheet/changes";
 import type { Look } from "../../../worksheet/looks";
@@ -25,22 +25,15 @@ import {
   beginTrail,
 } from "../../../worksheet/solution";
 import type { MazeReading } from "../../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, actFor, act, askFirst, glance } from "../../core";
+import { type Act, type ActionOutcome, type Dialogue, actFor, act, askFirst, glance } from "../../core";
 import type { Whereabouts } from "../../watch";
-import { readMarkedMaze, markedEnds } from "../../maze";
+import { readMarkedMaze, wayThrough } from "../../maze";
+import { sidesInWords } from "../companionSheets";
 import { Hearing } from "./hearing";
 import { readSheet } from "../../../worksheet/sheet";
 import { MARKED_PATH_CELL } from "../../../maze/marking";
 import { findPathInput, typePath } from "../../../worksheet/companions";
 import { ARROWS } from "../../../worksheet/written";
-
-/** In the order in which openings are said. */
-const SIDES = [
-  [3, "top"],
-  [0, "right"],
-  [1, "bottom"],
-  [2, "left"],
-] as const;
 
 interface Walking {
   readonly reading: MazeReading;
@@ -84,7 +77,6 @@ export class MazeWalk {
 
   constructor(private readonly walking: Walking) {
     this.walk = new Walk(walking.reading.maze, walking.ends);
-    this.walk.takeChanged(); // the entrance keeps its own mark
     this.follower = new Follower(this.walk);
     this.hearing = new Hearing(this.nameOf(this.walk.position));
   }
@@ -162,18 +154,18 @@ export class MazeWalk {
    * walk goes on from where it is.
    */
   follow(dialogue: Dialogue): Promise<Followed> {
-    return this.acting(dialogue, async (tell) => {
+    return this.acting(dialogue, async (action) => {
       let isKnown = true;
       while (this.hasReports) {
         const walked = this.takeReports();
-        await this.show();
+        await this.show(action);
         // Excel also reports what a request has selected.
         if (walked.kind !== "there") {
           this.last = this.told(walked);
           isKnown = false;
         }
         // The last one is the outcome.
-        if (this.hasReports && !isKnown) tell(this.last);
+        if (this.hasReports && !isKnown) dialogue.progress(1, 1, this.last);
       }
       if (this.isOver) this.end();
       return { sentence: this.last, isKnown };
@@ -191,28 +183,19 @@ export class MazeWalk {
       this.hints++;
       const side = stepsOf(maze).indexOf(next - from);
       const sentence = message("play-hint", {
-        ...{ side: SIDES.find(([each]) => each === side)![1], steps: found.path.length - 1 },
-        cell: this.nameOf(next),
+        ...{ side: SIDES[side]!, steps: found.path.length - 1, cell: this.nameOf(next) },
       });
       return { sentence, isKnown: false };
     });
   }
 
-  private acting(dialogue: Dialogue, work: (tell: (told: Message) => void) => Promise<Followed>): Promise<Followed> {
-    return actFor(dialogue, async ({ session, changes }) => {
-      changes.declareWrites(this.walking.reading.state, { here: true });
+  private acting(dialogue: Dialogue, work: (action: Act) => Promise<Followed>): Promise<Followed> {
+    return actFor(dialogue, async (action) => {
+      action.changes.declareWrites(this.walking.reading.state, { here: true });
       if (this.isGone && !this.hearing.isDeaf) throw this.gone;
-      const tell = (told: Message) => dialogue.progress(1, 1, told);
-      this.make = async (change) => {
-        await changes.make(session, change);
-        changes.keep(message("trail-stays", { cell: this.nameOf(this.walk.position) }));
-      };
-      return work(tell);
+      return work(action);
     });
   }
-
-  /** Makes a change of the action that runs. */
-  private make: (change: Change<void>) => Promise<void> = () => Promise.resolve();
 
   /** Takes all waiting reports; gives what the last of them that said something was. */
   private takeReports(): Walked {
@@ -230,27 +213,27 @@ export class MazeWalk {
   }
 
   /** Shows the trail and brings the selection back. */
-  private async show(): Promise<void> {
+  private async show({ session, changes }: Act): Promise<void> {
     const { reading, isFree } = this.walking;
-    const { sheetId } = this.walking.stamped;
-    const { area } = reading;
-    const cells = this.walk.takeChanged().filter(isFree);
+    const { trail, dead, position } = this.walk;
     const before = new Map<number, Look>();
     const after = new Map<number, Look>();
-    for (const cell of cells) {
+    // The entrance keeps its own mark.
+    for (const cell of new Set([...this.painted.keys(), ...trail.slice(1), ...dead])) {
       const [was, is] = [this.painted.get(cell) ?? this.lookBeneath(cell), this.lookOf(cell)];
-      if (was === is) continue;
+      if (was === is || !isFree(cell)) continue;
       before.set(cell, was);
       after.set(cell, is);
     }
     const { needsSelecting } = this.follower;
     if (after.size === 0 && !needsSelecting) return;
-    const step = { sheetId, area, looks: after, selects: needsSelecting ? this.walk.position : undefined };
+    const selects = needsSelecting ? position : undefined;
+    const step = { sheetId: this.sheetId, area: reading.area, looks: after, selects };
     if (needsSelecting) this.follower.selecting();
     try {
-      await this.make(this.change(step, before));
+      await changes.make(session, this.change(step, before));
+      changes.keep(message("trail-stays", { cell: this.nameOf(this.walk.position) }));
     } catch (error) {
-      this.walk.putBack(cells);
       if (needsSelecting) this.follower.selectionAnswered(false);
       throw error;
     }
@@ -315,12 +298,8 @@ export class MazeWalk {
   /** The openings of the cell where the person is. */
   get here(): Message {
     const { position } = this.walk;
-    const open = SIDES.filter(([side]) => (this.walk.openSides(position) & (1 << side)) !== 0);
-    return message("play-at", {
-      cell: this.nameOf(position),
-      open: open.map(([, side]) => message("open-side", { side })),
-      kind: this.walk.kindOf(position),
-    });
+    const open = sidesInWords(this.walk.openSides(position));
+    return message("play-at", { cell: this.nameOf(position), open, kind: this.walk.kindOf(position) });
   }
 
   private get conclusion(): Message {
@@ -345,18 +324,11 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
     const { session, changes } = action;
     const { reading, current, isFree } = await readMarkedMaze(action);
     const { state, area, maze } = reading;
-    const where = { maze: addressOf(area), sheet: state.name };
-    const marked = markedEnds(reading);
-    const ends = { ...marked, exits: marked.exits.filter((exit) => exit !== marked.entrance) };
-    if (ends.exits.length === 0) throw new Refusal(message("no-exit", where));
-    const found = await engine.run("shortestPath", { maze, ends }, dialogue.signal);
-    if (found === undefined) throw new Refusal(message("no-way", where));
-
+    const { ends, steps: shortest } = await wayThrough(reading, dialogue.signal);
     const stamp = stampName("solution", trailAct(session.stamp));
     const stamped: StampedSolution = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
     const walk = new MazeWalk({
-      ...{ reading, ends, current, isFree, stamped, marksDeadEnds, moved },
-      shortest: found.path.length - 1,
+      ...{ reading, ends, current, isFree, stamped, marksDeadEnds, moved, shortest },
       clock: () => session.host.clock(),
     });
     // What is reported before the walk has begun waits.
@@ -365,9 +337,8 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
     try {
       const isMarked = (cell: number) => isFree(cell) && maze.has(cell);
       await changes.make(session, await beginTrail(session.stamp, current, isMarked));
-      const begins = message("play-begins", {
-        ...{ cell: cellName(area, ends.entrance), exit: cellName(area, ends.exits[0]!), exits: ends.exits.length },
-      });
+      const [cell, exit] = [ends.entrance, ends.exits[0]!].map((end) => cellName(area, end)) as [string, string];
+      const begins = message("play-begins", { cell, exit, exits: ends.exits.length });
       const told = together(begins, walk.here, reading.remark);
       walk.begin(stopListening, told);
       await bringToFront(session, state.id, cellArea(area, ends.entrance));
