@@ -82,7 +82,6 @@ function gapFindings(reading: Checked): Promise<Finding[]> {
   return firstOf(unmarked.length, gapFinding, area);
 }
 
-/** How many shortest solutions there are. */
 function solutions({ area, placeOf }: Checked, ends: Ends | undefined, { solutions: count }: MazeFaults): Message {
   if (ends === undefined || count === undefined) return message("nothing-to-solve-between");
   const entrance = cellName(area, placeOf(ends.entrance));

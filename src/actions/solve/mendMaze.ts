@@ -74,7 +74,6 @@ function areNarrow(reading: MazeReading): boolean {
   return area.rows === 2 * rows + 1 && area.columns === 2 * columns + 1;
 }
 
-/** The lines that come and go. */
 function linesBetween({ state, area, maze, found }: MazeReading, mended: Mending, line: Border): Difference[] {
   const there = { sheet: state.id, area };
   const grid = found?.grid;
@@ -90,7 +89,6 @@ function linesBetween({ state, area, maze, found }: MazeReading, mended: Mending
   ];
 }
 
-/** The cells that become walls, and no walls. */
 function fillsBetween(reading: MazeReading, { closed, opened }: Mending): Difference {
   const { state, area, found } = reading;
   const { maze, placeOf } = betweenCells(reading);
@@ -106,7 +104,6 @@ function fillsBetween(reading: MazeReading, { closed, opened }: Mending): Differ
 
 /** The most walls of a maze that somebody else drew which are changed without a question. */
 const MOST_UNASKED = 2;
-/** The walls that the question names. */
 const NAMED = 5;
 
 /** Asks before many walls are changed that somebody else drew, or any among lines that are no walls. Throws Stopped. */

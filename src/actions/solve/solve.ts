@@ -28,7 +28,6 @@ export interface SolveChoice {
   readonly pace: Pace;
 }
 
-/** What the pane's Solve begins with. */
 export const usualSolve: SolveChoice = {
   solver: "breadth-first",
   seed: "",
@@ -162,7 +161,7 @@ function cellList(area: Area, wanted: Uint8Array): Filling {
   return more > 0 ? message("areas-and-more", { areas: shown, count: more }) : shown;
 }
 
-/** Has a solver find the path. Rejects with Stopped, and with what the solver throws. */
+/** Rejects with Stopped, and with what the solver throws. */
 export function findPath(search: SolverRun, asked: Dialogue): Promise<Solution> {
   return engine.run("runSolver", search, asked.signal, reportDistances(search.maze, asked));
 }

@@ -34,7 +34,6 @@ import { type CellOfStep, type Foreign, type Play, Player, type Sign, type Where
 const REACH = 50_000;
 /** The largest maze for which a solver's memory is shown, in cells: working it out there takes less than a frame. */
 const MOST_REMEMBERED = 2_500;
-/** How many of the remembered cells are named. */
 const MOST_NAMED = 20;
 /** Differs from every kind of a cell. */
 const NO_KIND = 255;
@@ -44,9 +43,7 @@ interface PlayedSearch {
   readonly maze: Maze;
   readonly current: CurrentSolution;
   readonly narration: SearchNarration;
-  /** The arrows of the path, as in a Sketch. */
   readonly arrows?: Uint8Array | undefined;
-  /** The outcome, for a sheet of this name. */
   readonly conclusionOn: (sheet: string) => Message;
   /** The run of one solver; undefined for a race. */
   readonly run?: SearchRun;
@@ -58,7 +55,6 @@ export interface SearchRun {
   readonly maze: Maze;
   /** The place of the maze on its sheet. */
   readonly area: Area;
-  /** It began at the entrance. */
   readonly ends: Ends;
   /** Cells in the order visited, as in Solution. */
   readonly visited: Uint32Array;
@@ -216,7 +212,6 @@ export class SolvePlay implements Play {
     };
   }
 
-  /** The mark of each cell; rows x columns. */
   kindsAt(position: number): Uint8Array {
     return this.search.narration.kindsAt(position);
   }

@@ -19,7 +19,6 @@ export class Hearing {
   /** `left`: the address of what was selected when the listening began. */
   constructor(private readonly left: string) {}
 
-  /** A selection was reported. */
   heard(): void {
     this.isHeard = true;
   }

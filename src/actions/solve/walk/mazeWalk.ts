@@ -41,17 +41,13 @@ interface Walking {
   readonly current: CurrentSolution;
   readonly isFree: (cell: number) => boolean;
   readonly stamped: StampedSolution;
-  /** The fewest steps to an exit. */
   readonly shortest: number;
   /** Whether cells are marked that were left as dead ends. */
   readonly marksDeadEnds: boolean;
-  /** Gives milliseconds. */
   readonly clock: () => number;
-  /** Called with each report that waits. */
   readonly moved: () => void;
 }
 
-/** What a walk says. */
 interface Followed extends ActionOutcome {
   /** Whether nothing happened since it was said: a screen reader would read it a second time. */
   readonly isKnown: boolean;
@@ -70,7 +66,6 @@ export class MazeWalk {
   private readonly painted = new Map<number, Look>();
   private began: number | undefined;
   private hints = 0;
-  /** What was said last. */
   private last: Message = message("play-check");
   private isGone = false;
   private stopListening: () => void = () => undefined;
@@ -95,7 +90,6 @@ export class MazeWalk {
     return this.isGone || this.walk.isAtExit;
   }
 
-  /** Whether a report waits. */
   get hasReports(): boolean {
     return !this.isOver && this.reports.length > 0;
   }
