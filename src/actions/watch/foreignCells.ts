@@ -28,9 +28,7 @@ interface PlayedMaze {
   readonly grid: Grid;
   /** Cells of entrance and exits, with their letters. */
   readonly letters: ReadonlyMap<number, string>;
-  /** The fill of each tint. */
   readonly looks: readonly Look[];
-  /** The last position. */
   readonly length: number;
 }
 

@@ -310,7 +310,6 @@ export class GenerationPlay implements Play {
     return listInTurns(numberPieces(this.cells, before, after, { isOurs }));
   }
 
-  /** Where the maze is. */
   private get cells() {
     return { sheet: this.generated.sheetId, area: this.generated.area };
   }
@@ -319,7 +318,6 @@ export class GenerationPlay implements Play {
     return this.generated.layout.wallShare !== undefined;
   }
 
-  /** The grid of the cells of the sheet. */
   private get drawn(): Grid {
     const { grid, area } = this.generated;
     return this.areCells ? { rows: area.rows, columns: area.columns } : grid;

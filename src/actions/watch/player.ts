@@ -25,7 +25,6 @@ export interface Foreign {
 
 /** An entry of a legend: fills that cells have, and what they mean. */
 export interface Sign {
-  /** At least one. */
   readonly looks: readonly Look[];
   readonly words: Message;
 }

@@ -4,13 +4,11 @@ import { type ExcelSession, bringIntoView } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act } from "../core";
 import type { Player } from "./player";
 
-/** Settings and callbacks of playback. */
 export interface Watching {
   /** Steps a second; read before every request, so that the person can change it meanwhile. */
   readonly speed: () => number;
   /** Aborted when the person presses Pause. */
   readonly paused: AbortSignal;
-  /** Called with every position that the sheet shows. */
   readonly shown: (position: number) => void;
 }
 
@@ -89,7 +87,6 @@ async function showStep(session: ExcelSession, { play, position }: Player): Prom
   if (area.rows > SEEN.rows || area.columns > SEEN.columns) await bringIntoView(session, sheet, cellArea(area, place));
 }
 
-/** What the person is told is what the sheet shows. */
 function playing(
   player: Player,
   dialogue: Dialogue,

@@ -15,10 +15,8 @@ import { facts } from "../../worksheet/memory";
 import { leaveHelperChange } from "../../worksheet/sheet";
 import type { Act, Dialogue } from "../core";
 
-/** When to stop, and the words of the labels. */
 type Answering = Pick<Dialogue, "signal" | "say">;
 
-/** Every cell its own set. */
 export function firstState(numbers: Uint32Array, say: SayWords): SetNumbers[] {
   return [{ label: say(stateLabel(0, 0)), numbers }];
 }
@@ -54,7 +52,6 @@ export async function watchedStates(grid: Grid, trace: Trace, dialogue: Answerin
   return [{ label: say(stateLabel(0, trace.steps.length)), numbers: numbers! }, ...states.slice(1)];
 }
 
-/** What stands above the set numbers after `position` of `length` steps. */
 export function stateLabel(position: number, length: number): Message {
   if (position === 0) return message("numbers-before-first-step");
   return message("numbers-after-step", { step: position, steps: length });

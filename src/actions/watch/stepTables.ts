@@ -42,7 +42,6 @@ const treeHeadings = (say: SayWords): string[] => [
   say("tree-heading-right"),
 ];
 
-/** The columns of addresses, and those of the merge tree. */
 const TEXT_COLUMNS = [1, 3];
 const TREE_COLUMNS = [8, 9, 10];
 
