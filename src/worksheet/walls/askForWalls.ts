@@ -30,11 +30,9 @@ import { type WallsInNames, savedWallsIn } from "./savedWalls";
 interface Group {
   readonly item: BorderItem;
   readonly hasLines: boolean;
-  /** "B2:C2,E2:H3" */
   readonly addresses: string;
 }
 
-/** The number of parts into which a wrong group is cut. */
 const PARTS = 32;
 /** The most that is read if parts are wrong: areas, and cells of 255 bytes. Beyond that everything is read. */
 const MOST_AREAS = 400;
@@ -97,9 +95,7 @@ export async function askForWalls(
 interface Question {
   readonly sheetId: string;
   readonly groups: readonly Group[];
-  /** They show whether the answers can be trusted. */
   readonly controls: readonly Group[];
-  /** What is queued first. */
   readonly begin?: readonly Piece[];
   readonly progress?: ReadingProgress;
 }
@@ -195,7 +191,6 @@ function controlsOf(groups: readonly Group[]): Group[] {
   });
 }
 
-/** Takes in the edges of an area, as its cells reported them. */
 function takeIn(
   lines: Borders,
   whole: Area,

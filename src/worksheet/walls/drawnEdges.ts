@@ -13,7 +13,6 @@ const WEIGHTS: Readonly<Record<string, number>> = { Hairline: 0, Thin: 1, Medium
 const NEARLY_ALL = 0.7;
 /** The share of edges between cells that is walled in a maze of lines. */
 export const LINED = 0.2;
-/** The share of a frame that has to be drawn for it to be one. */
 const FRAME = 0.5;
 
 /** Lines that are no walls: what they look like, and where they are, one byte a cell as in Maze.standing. */
@@ -27,14 +26,12 @@ interface WallLines {
   /** The share of the edges between its cells that are walls, and of its frame. */
   readonly share: number;
   readonly framed: number;
-  /** Lines that are no walls. */
   readonly grid: GridLines | undefined;
   readonly wall: Border | undefined;
   /** The same with the lighter lines for walls, where that is possible. */
   readonly other?: WallLines | undefined;
 }
 
-/** The kind of an edge without a line. */
 const NO_LINE: Kind = { style: "None", weight: "", color: "", weighs: -Infinity, isWhite: false };
 
 /** Lightness from 0 for black to 1 for white, of "#RRGGBB" or "RRGGBB". */
@@ -236,7 +233,6 @@ function isRuled(box: Area, boxes: readonly Area[]): boolean {
   return lines.length > 2 && lines.every((one) => isStraight(one) && isAcross(one));
 }
 
-/** The groups that are tried for one around a cell. */
 const MOST_TRIED = 50;
 
 /** The boxes around groups of at least `least` places of a grid; a group of undefined is none. */
@@ -281,7 +277,6 @@ export function mainBox(boxes: readonly Box[], focus: Area | undefined, apart = 
   return undefined;
 }
 
-/** Whether two areas overlap, or are `apart` at most. */
 function areNear(one: Area, other: Area, apart: number): boolean {
   const [down, across] = [other.row - one.row, other.column - one.column];
   const isBeside = down < one.rows + apart && -down < other.rows + apart;

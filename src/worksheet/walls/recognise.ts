@@ -92,7 +92,6 @@ const LEGEND = 0.125;
 /** The share of cells that hold the signs of walls and corridors, and no others. */
 const MOSTLY = 0.8;
 
-/** The gaps that a frame usually has at most. */
 const MOST_GAPS = 3;
 
 /** The values of cells as signs; blank for longer texts. */

@@ -131,7 +131,6 @@ function* rimOutside(maze: Maze): Generator<Gap> {
   }
 }
 
-/** Opens a closed wall between two cells, and closes an open one. */
 function toggle(maze: Maze, wall: number): void {
   const isWithin = neighbour(maze, wall >> 1, (wall & 1) as OwnedSide) !== undefined;
   if (!isWithin || wall >= maze.wallCount) return;

@@ -42,13 +42,11 @@ export interface Recognised {
   readonly isTyped: boolean;
   /** The same maze with walls between its cells; undefined where it is the maze itself, or there is none. */
   readonly lattice: Lattice | undefined;
-  /** Lines that are no walls. */
   readonly grid: GridLines | undefined;
   /** Whether conditional formats colour cells of the maze that are open: a fill would not be seen. */
   readonly isCoveredByRules: boolean;
 }
 
-/** What was read of an area, in a part of it. */
 export function seenIn(
   { area: whole, cells, shown, hasScale }: SeenPlace,
   area: Area,

@@ -4,7 +4,6 @@ import { type Look, lookOfFill } from "../looks";
 import { type Area, rowBands } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 
-/** What to read of cells that a play painted. */
 export interface WantedCells {
   readonly area: Area;
   readonly mask: Mask | undefined;

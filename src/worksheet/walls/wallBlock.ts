@@ -13,7 +13,6 @@ import { type Piece, openBlocks, packAreas } from "../pieces";
  */
 export interface WallBlock {
   readonly area: Area;
-  /** As in Maze.standing, one byte a cell. */
   readonly standing: Uint8Array;
   /** The line of each closed wall; 2 a cell. */
   readonly lines: readonly (Border | undefined)[];
@@ -104,7 +103,6 @@ function* changedLines(sheetId: string, { rows, columns, ...origin }: Area, from
   }
 }
 
-/** The change from the block's looks as found to other looks for some cells. */
 export function looksBetween(
   sheetId: string,
   { area, fills }: WallBlock,
