@@ -131,12 +131,10 @@ export function cellArea(area: Area, cell: number): Area {
   return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };
 }
 
-/** "B2" */
 export function cellName(area: Area, cell: number): string {
   return addressOf(cellArea(area, cell));
 }
 
-/** The row or column of an area's cells along one of its sides. */
 export function rimOf({ row, column, rows, columns }: Area, side: CellSide): Area {
   if (side === TOP) return { row, column, rows: 1, columns };
   if (side === BOTTOM) return { row: row + rows - 1, column, rows: 1, columns };
@@ -144,10 +142,8 @@ export function rimOf({ row, column, rows, columns }: Area, side: CellSide): Are
   return { row, column: column + columns - 1, rows, columns: 1 };
 }
 
-/** The border of a range on each of its sides. */
 export const EDGES = { [TOP]: "EdgeTop", [BOTTOM]: "EdgeBottom", [LEFT]: "EdgeLeft", [RIGHT]: "EdgeRight" } as const;
 
-/** Where a line is among the borders of a range. */
 export type BorderItem = "InsideVertical" | "InsideHorizontal" | (typeof EDGES)[CellSide];
 
 /**
@@ -164,7 +160,6 @@ export function borderAt(cells: Area, side: CellSide): { readonly area: Area; re
   return { area: both, item: isUpright ? "InsideVertical" : "InsideHorizontal" };
 }
 
-/** That border. */
 export function edge(sheet: Excel.Worksheet, cells: Area, side: CellSide): Excel.RangeBorder {
   const { area, item } = borderAt(cells, side);
   return rangeAt(sheet, area).format.borders.getItem(item);

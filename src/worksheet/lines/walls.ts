@@ -177,7 +177,6 @@ export function* wallPieces(
   }
 }
 
-/** Walls that get a line, or lose theirs. */
 export function* linePieces(
   sheetId: string,
   openings: Iterable<PackedOpenings | typeof PAUSE>,
@@ -189,7 +188,6 @@ export function* linePieces(
   }
 }
 
-/** The wanted cells of a grid, which get a look. */
 export function* cellPieces(
   sheetId: string,
   area: Area,
@@ -204,7 +202,6 @@ export function* cellPieces(
 /** The look of each cell, as its number in a list. */
 type LooksOf = Pick<Fills, "looks"> & { readonly lookOf: ArrayLike<number> };
 
-/** The cells whose looks differ between two states of an area. */
 export function* fillPieces(sheetId: string, area: Area, from: LooksOf, to: LooksOf): Generator<Piece> {
   const { looks, lookOf } = to;
   const isNew = (cell: number) => from.looks[from.lookOf[cell]!] !== looks[lookOf[cell]!];
