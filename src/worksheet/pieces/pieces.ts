@@ -138,7 +138,6 @@ export function* openBlocks(walls: Walls, side: OwnedSide, origin: Corner): Gene
   for (const block of openBlocksInTurns(walls, side, origin)) if (block !== PAUSE) yield block;
 }
 
-/** The blocks of {@link openBlocks}, with pauses among them. */
 function* openBlocksInTurns(
   { rows, columns, standing }: Walls,
   side: OwnedSide,
@@ -179,7 +178,6 @@ function* openBlocksInTurns(
   }
 }
 
-/** Openings of one direction, as one address string for `getRanges`. */
 export interface PackedOpenings {
   readonly side: OwnedSide;
   /** "B2:C2,E2:H3,…", at most {@link ADDRESS_LIMIT} characters. */
@@ -236,7 +234,6 @@ export function* packedRanges(
 /** Stands among the results of a long search where the page may get a turn. */
 export const PAUSE = null;
 
-/** About two milliseconds of work. */
 const SEARCHED_AT_ONCE = 20_000;
 
 /**
