@@ -20,7 +20,6 @@ const READ_CELLS = 25_000;
 /** The looks of a grid's cells, each as an index into the list. */
 export interface Fills {
   readonly looks: readonly Look[];
-  /** rows x columns. */
   readonly lookOf: Uint16Array;
 }
 
@@ -80,7 +79,6 @@ export async function readCells(session: ExcelSession, sheetId: string, area: Ar
   return reading.cells;
 }
 
-/** Cells with one look and nothing in them. */
 async function blankCells(area: Area, look: Look) {
   const count = cellsOf(area);
   const fills = new FillList(count);
@@ -98,7 +96,6 @@ async function emptyContents(count: number): Promise<unknown[]> {
   return contents;
 }
 
-/** About a millisecond of work. */
 const FILLED_AT_ONCE = 50_000;
 
 interface CellReading {

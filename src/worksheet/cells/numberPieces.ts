@@ -5,7 +5,6 @@ import { NOTHING, RANGE_BYTES, type Piece, readBeforeWriting } from "../pieces";
 
 /** What a value costs in a request, in bytes, and how many cells are compared in one turn. */
 const VALUE_BYTES = 6;
-/** What reading a block before it is written costs, in bytes. */
 const READ_BYTES = 350;
 const TURN_CELLS = 20_000;
 
@@ -74,7 +73,6 @@ interface ChangedBlock {
   readonly isWhole: boolean;
 }
 
-/** The blocks of a part of a grid, and what they take of a request. */
 function coverChanges(
   whole: Area,
   grid: Area,
@@ -98,7 +96,6 @@ function coverChanges(
   return bytesApart < bytes ? { bytes: bytesApart, blocks: apart.flatMap((half) => half.blocks) } : together;
 }
 
-/** The smallest area within `whole` that holds every change in it. */
 function changedPart(whole: Area, grid: Area, from: Uint32Array, to: Uint32Array): Area | undefined {
   const bounds = new Bounds();
   for (let row = 0; row < whole.rows; row++) {
