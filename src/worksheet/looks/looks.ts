@@ -87,7 +87,6 @@ export function colorOf(look: Look): string {
   return look.split(",", 1)[0]!;
 }
 
-/** The fill properties that {@link lookOfFill} needs. */
 export const FILL_OPTIONS = { color: true, pattern: true, patternColor: true, tintAndShade: true } as const;
 
 /** Queues a look for all cells of a range or of several areas. */
@@ -117,7 +116,6 @@ export function lookOfFill(fill: Excel.CellPropertiesFill | undefined): Look {
   return hasNoFill && color === "FFFFFF" ? "" : color;
 }
 
-/** Excel's border weights that a wall may have (Excel.BorderWeight). */
 export type WallWeight = "Thin" | "Medium" | "Thick";
 
 /** The size of the cells of a maze, in points. */
@@ -135,7 +133,6 @@ export interface Layout extends CellSize {
   readonly wallWeight: WallWeight;
   /** "#RRGGBB" */
   readonly wallColor: string;
-  /** Interior colour "#RRGGBB". */
   readonly fill: string;
   /** Points. */
   readonly fontSize: number;
@@ -164,7 +161,6 @@ export function setCellSize({ format }: Excel.Range, cell: CellSize): void {
   format.rowHeight = cellHeightOf(cell);
 }
 
-/** The height of a cell, in points. */
 export function cellHeightOf({ cellSize, cellHeight }: CellSize): number {
   return cellHeight ?? cellSize;
 }
@@ -239,7 +235,6 @@ export const setLooks: readonly Look[] = ["F2CF7F", "AAD9F4", "7FCEB9", "F7F1A0"
 /** Of the tints ACTIVE and DONE of maze/trace, which follow PLAIN: cells that the algorithm is working on, and finished ones. */
 const workLooks: readonly Look[] = ["AAD9F4", "EFEFEF,Gray8,8C8C8C"];
 
-/** The look of each tint. */
 export function tintLooks(colouring: Colouring, { fill }: Layout): Look[] {
   return [withoutHash(fill), ...(colouring === "sets" ? setLooks : workLooks)];
 }
