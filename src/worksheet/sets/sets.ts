@@ -15,7 +15,6 @@ import {
 } from "../addresses";
 import { clearAll, shownNumber } from "../cells";
 
-/** Whether the sheet holds numbers, and has not been emptied. */
 export function holdsSetNumbers(helper: HelperSheet): boolean {
   return hasFact(helper.names, facts.setsWritten);
 }
@@ -127,7 +126,6 @@ export function emptySheet(sheet: Excel.Worksheet, { names: list }: HelperSheet,
   removeFact(sheet, list, facts.setsWritten);
 }
 
-/** One state of the set numbers in cells. */
 export interface SetsBlock {
   /** The number of each cell's set; above the first one is the label, unless that is in the first row. */
   readonly area: Area;
@@ -144,12 +142,10 @@ export function blockFor(area: Area, index: number): Area {
     : { ...area, column: area.column + index * (area.columns + 1) };
 }
 
-/** A block with the row of its label. */
 export function withLabel(block: Area): Area {
   return block.row === 0 ? block : { ...block, row: block.row - 1, rows: block.rows + 1 };
 }
 
-/** What the cells of a block with its label hold, row by row. */
 export function contentsOfBlock({ area, label, numbers }: SetsBlock): (number | string)[] {
   const above = area.row === 0 ? [] : [label, ...new Array<string>(area.columns - 1).fill("")];
   return [...above, ...Array.from(numbers, shownNumber)];
