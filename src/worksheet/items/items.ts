@@ -134,7 +134,6 @@ export function removeItems(state: SheetState, area: Area, before: FoundCells): 
   return painted(differences);
 }
 
-/** Writes what differs between two states of the cells of an area: contents, number formats and font sizes. */
 function cellsBetween(
   { id }: SheetState,
   area: Area,
@@ -222,7 +221,6 @@ export async function readFoundList(session: ExcelSession, state: SheetState): P
 
 const LIST_CELLS = "formulas,values,numberFormat,format/font/size";
 
-/** What cells hold, with their font size if they have one in common. */
 function sizedContents(range: Excel.Range): FoundList["cells"] {
   const size = (range.format.font.size as number | null) ?? undefined;
   return contentsIn(range).map((cell) => ({ ...cell, size }));

@@ -22,12 +22,10 @@ const MOST_COLUMNS = 100;
 const MORE_ROWS = 100;
 const MORE_COLUMNS = 20;
 
-/** Queues the reading of what cells show. */
 export function loadListCells(range: Excel.Range): Excel.Range {
   return range.load("text,values,valueTypes,rowIndex,columnIndex");
 }
 
-/** What {@link loadListCells} has read. */
 export function listCellsIn(range: Excel.Range): ListCell[][] {
   const { text, values, valueTypes, rowIndex, columnIndex } = range;
   return text.map((row, r) =>
