@@ -135,10 +135,8 @@ export function changeEnds(site: EndSite): Change<void> {
   return painted(differences);
 }
 
-/** What two ends cost in a request. */
 const CHANGE_BYTES = 10_000;
 
-/** Queues what differs between two states of the same cells. */
 function paintEndCells(sheet: Excel.Worksheet, area: Area, from: readonly EndCell[], to: readonly EndCell[]): void {
   to.forEach(({ cell, look, content, lines }, i) => {
     const was = from[i]!;
@@ -156,7 +154,6 @@ function wasOf(look: Look, { formula, isText }: CellContent, opened: UnderMark["
   return { look, formula: formula as string | number | boolean, ...(isText && { isText }), opened };
 }
 
-/** A cell as it is once the solution is gone. */
 function lookWithout({ current }: EndSite, found: EndCell): EndCell {
   const { cell, content } = found;
   if (current === undefined) return found;

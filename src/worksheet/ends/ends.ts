@@ -16,7 +16,6 @@ export const EXIT_LETTER = "E";
 /** An entrance or exit of a maze, as a name of its sheet keeps it. */
 export interface End {
   readonly name: string;
-  /** Number of the cell in the grid. */
   readonly cell: number;
   /** Undefined if that name was deleted. */
   readonly was: UnderMark | undefined;
@@ -26,7 +25,6 @@ export interface End {
 interface FoundEnds {
   readonly all: readonly End[];
   readonly entrance: End | undefined;
-  /** In the order of their numbers. */
   readonly exits: readonly End[];
 }
 
