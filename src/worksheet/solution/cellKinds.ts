@@ -4,13 +4,11 @@ import { type Look, colorOf, distanceMarks, pathMark, raceMarks, visitedMark } f
 export const UNMARKED = 0;
 /** A cell that the search visited, beside the path. */
 export const SEARCHED = 1;
-/** A cell of the path. */
 export const ON_PATH = 2;
 /** In a race of two solvers: visited by the first only. */
 export const BY_FIRST = 3;
 /** In a race: visited by the second solver only. */
 export const BY_SECOND = 4;
-/** In a race: visited by both. */
 export const BY_BOTH = 5;
 /** In a race: on the path of the first solver only. */
 export const FIRST_PATH = 6;
@@ -23,7 +21,6 @@ const marks: readonly Look[] = ["", visitedMark, pathMark, ...raceMarks, ...dist
 
 export const KINDS = marks.length;
 
-/** The look of a cell of this kind; undefined for an unmarked one. */
 export function markOf(kind: number): Look | undefined {
   return kind === UNMARKED ? undefined : marks[kind];
 }

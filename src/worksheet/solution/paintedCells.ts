@@ -6,7 +6,6 @@ import { KINDS } from "./cellKinds";
 /** What was painted, and what was there: 1 + an index into the looks for a painted cell, otherwise 0. */
 interface Painted {
   readonly looks: readonly Look[];
-  /** rows x columns. */
   readonly codes: Uint32Array;
   /** The kind of each painted cell, for distances. Undefined for a search, where it may be any of several. */
   readonly kinds: Uint8Array | undefined;
@@ -15,7 +14,6 @@ interface Painted {
 const DISTANCES = "d";
 const SEARCH = "s";
 
-/** Whether a text of {@link encodePainted} is about distances. */
 export function holdsDistances(text: string): boolean {
   return text.split(":", 1)[0]!.endsWith(DISTANCES);
 }

@@ -21,7 +21,6 @@ import { decodePainted, encodePainted, holdsDistances, paintedSize } from "./pai
  * is theirs.
  */
 
-/** What a cell shows for an arrow's number. */
 const SHOWN_ARROWS: readonly string[] = ["", ...ARROWS];
 
 interface Sketch {
@@ -42,7 +41,6 @@ export interface CurrentSolution {
   readonly state: SheetState;
   readonly area: Area;
   readonly cells: Cells;
-  /** How the cells would look without the solution. */
   readonly base: Fills;
   /** 1 for cells that show something of the solution now. */
   readonly shown: Uint8Array;
@@ -254,7 +252,6 @@ function* arrowPieces(sheet: string, area: Area, from: ArrowOf, to: ArrowOf): Ge
   yield* numberPieces({ sheet, area }, before, after, { shown: (arrow) => SHOWN_ARROWS[arrow]! });
 }
 
-/** Repaints the cells whose kind differs between two moments of a search. */
 export function redraw(current: CurrentSolution, before: Uint8Array, after: Uint8Array): Promise<Piece[]> {
   const { state, area } = current;
   return listInTurns(

@@ -15,12 +15,10 @@ import { type CurrentSolution, drawSolution } from "./solution";
  */
 const STAMP = "trail_";
 
-/** The stamp of the trail that the action with this stamp begins. */
 export function trailAct(act: string): string {
   return STAMP + act;
 }
 
-/** Whether what a sheet remembers as its solution is a trail. */
 export function hasTrail(names: readonly ReadName[]): boolean {
   return facts.solutionStamp.read(names)?.startsWith(facts.solutionStamp.name + STAMP) === true;
 }
@@ -32,7 +30,6 @@ export function stopTrail(state: Parameters<typeof factBetween>[0]): Difference 
 
 export const trailMark: Look = markOf(ON_PATH)!;
 
-/** The mark of a cell that was left as a dead end. */
 export const deadEndMark: Look = markOf(SEARCHED)!;
 
 /** Begins a trail in place of any solution: what it may mark is remembered, and nothing is marked yet. */
