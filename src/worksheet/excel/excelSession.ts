@@ -21,7 +21,6 @@ const perhapsBehind: ReadonlySet<string> = new Set(["GeneralException", "Invalid
 /** The code of a refusal for that reason, once it is known; one of Excel's own. */
 export const OTHER_WORKBOOK = "InactiveWorkbook";
 
-/** The codes after which this waits for the person or for Excel. */
 const waitingCodes: ReadonlySet<string> = new Set([CELL_EDIT, OTHER_WORKBOOK, BUSY]);
 
 /** Error codes that were seen to pass (OfficeDev/office-js#6072, #6501): a request that only reads is made once more. */
@@ -47,7 +46,6 @@ export const unsupportedFormCodes: ReadonlySet<string> = new Set([
   "UnsupportedOperation",
 ]);
 
-/** How a session differs from an ordinary one. */
 interface Manner {
   readonly rollsBack?: boolean;
   /** Whether it asks for what matters only while the workbook is in front, so that nobody need bring it there. */

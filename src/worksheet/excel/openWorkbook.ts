@@ -174,14 +174,12 @@ export class KnownHost {
   areasAtOnce = FIRST_AREAS;
   /** Whether it lets pages be set up: without a printer VBA does not, and of this API there is no report. */
   setsPages = true;
-  /** Whether it protects sheets. */
   locksSheets = true;
   /**
    * The most characters of a file in Base64 whose sheets can be inserted: Excel on the web takes requests of 5 MB. 0 if a file was
    * refused for another reason (OfficeDev/office-js#2081, #3179); until then, what the host says of itself decides.
    */
   maxInsertBase64 = 4_500_000;
-  /** The ids of the worksheets at the last look. */
   sheetIds: readonly string[] = [];
   frontId: string | undefined;
   /** Where the size cells were on the sheet looked at last; usually those of the next are in the same place. */
@@ -190,7 +188,6 @@ export class KnownHost {
   /** `clock` gives milliseconds. */
   constructor(readonly clock: () => number = () => performance.now()) {}
 
-  /** Records how long a request that changed this many areas took. */
   tookTime(areas: number, milliseconds: number): void {
     if (areas === 0 || (milliseconds >= QUICK && milliseconds <= SLOW)) return;
     const change = Math.min(MOST_CHANGE, Math.max(1 / MOST_CHANGE, QUICK / milliseconds));
@@ -245,7 +242,6 @@ export function rangesAt(sheet: Excel.Worksheet, addresses: string): (Excel.Rang
   return [sheet.getRanges(addresses).untrack()];
 }
 
-/** The area of a used range; undefined for a null object. */
 export function usedArea(range: Excel.Range | undefined): Area | undefined {
   return range === undefined || range.isNullObject ? undefined : areaIn(range.address);
 }

@@ -6,13 +6,11 @@ import { Refusal } from "./refusal";
 /** About a screen, in points. The active cell is usually in view, so a grid that begins farther from it than that is usually not. */
 const SCREEN = { across: 700, down: 450 } as const;
 
-/** The active cell and the first cell of an area, queued for reading. */
 interface LoadedActiveCell {
   readonly active: Excel.Range;
   readonly first: Excel.Range;
 }
 
-/** Queues the reading, about 700 bytes. */
 export function loadActiveCell(context: Excel.RequestContext, sheet: Excel.Worksheet, area: Area): LoadedActiveCell {
   const options = "address,left,top";
   return {

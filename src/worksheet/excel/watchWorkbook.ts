@@ -85,5 +85,4 @@ export async function selectedOn(session: ExcelSession, sheetId: string): Promis
   return read.sheet.id !== sheetId ? undefined : area === undefined ? address : addressOf(area);
 }
 
-/** What Excel answers where it has no such event. */
 const unsupported = new Set(["ApiNotFound", "ApiNotAvailable", "CannotRegisterEvent", "NotImplemented"]);
