@@ -249,7 +249,6 @@ export async function typedOn<Sheet extends { readonly id: string }>(
   return sheets.filter((_, i) => used[i]!.some(({ isNullObject }) => !isNullObject));
 }
 
-/** Where a whole path is typed. */
 export const PATH_CELL = areaIn(MARKED_PATH_CELL)!;
 
 /** A sheet that marks paths, and what its cell for a whole path holds; "" for nothing. */
@@ -266,7 +265,6 @@ export async function findPathInput(session: ExcelSession, state: SheetState): P
   return { sheet, held: String((formulas as (string | number | boolean)[][])[0]![0]) };
 }
 
-/** Writes a path there, in one request. */
 export function typePath({ sheet, held }: PathInput, path: string): Change<void> {
   const write = (session: ExcelSession, text: string) =>
     session.repeatable((context) => {
