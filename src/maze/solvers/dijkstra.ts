@@ -50,7 +50,6 @@ export function checkCosts({ rows, columns }: Grid, costs: Costs): void {
   throw new MazeError("choice", message("costs-wrong"));
 }
 
-/** The least cost of a cell. */
 export function leastOf(costs: ArrayLike<number>): number {
   let least = Infinity;
   for (let cell = 0; cell < costs.length; cell++) least = Math.min(least, costs[cell]!);

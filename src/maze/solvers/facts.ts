@@ -7,7 +7,6 @@ export interface SolverFacts extends OwnFacts {
   readonly name: Message;
   /** One sentence: how it works and what its path is like. */
   readonly description: Message;
-  /** The most cells it takes; Infinity if it takes any maze. */
   readonly maxCells: number;
 }
 
@@ -54,5 +53,4 @@ export const solverFacts = (Object.keys(table) as SolverId[]).map((id): SolverFa
   ...table[id],
 }));
 
-/** Throws MazeError for an id that is not in the list. */
 export const solverFactsById = (id: string): SolverFacts => byId(solverFacts, id);

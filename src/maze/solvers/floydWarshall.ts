@@ -22,7 +22,6 @@ export function floydCost(grid: Grid): Message {
   return message("floyd-cost", { cells, entries: cells ** 2, comparisons: cells ** 3 });
 }
 
-/** The shortest paths between all pairs of cells. */
 export interface FloydMatrices {
   /** The cell of each row and column: the cells of the maze in order, without masked ones. */
   readonly cells: Uint32Array;
@@ -53,7 +52,6 @@ export function floydMatrices(maze: Maze, progress?: (taken: number, cells: numb
   return matrices;
 }
 
-/** The matrices of paths of one step, to begin with. */
 function neighbourMatrices(maze: Maze): FloydMatrices {
   const n = countCells(maze);
   if (n > FLOYD_MAX_CELLS) {

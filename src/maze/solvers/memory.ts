@@ -3,7 +3,6 @@ import { leastOf } from "./dijkstra";
 import type { SolverFacts } from "./facts";
 import { turnsOf } from "./pledge";
 
-/** A solver's run. */
 interface Run {
   readonly solver: SolverFacts;
   readonly maze: Maze;

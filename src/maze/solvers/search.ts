@@ -1,10 +1,7 @@
 import { type Ends, type Maze, checkEnds, forNeighbours, passagesOf, stepsOf } from "../model";
 
-/** The cell is an exit. */
 const EXIT = 1 << 4;
-/** The cell was visited. */
 export const VISITED = 1 << 5;
-/** The four bits for passages. */
 export const PASSAGES = 15;
 /** The lower of two more bits: a side of the cell, which the solver keeps to find its path. */
 export const SIDE = 6;
@@ -40,7 +37,6 @@ export class Search {
     forNeighbours(cell, this.states[cell]! & PASSAGES, this.steps, visit);
   }
 
-  /** Keeps a side for the cell, replacing the earlier one. */
   setSide(cell: number, side: number): void {
     this.states[cell] = (this.states[cell]! & NO_SIDE) | (side << SIDE);
   }
@@ -88,7 +84,6 @@ interface Unsolved {
  */
 type Reason = "unreachable" | "circling";
 
-/** The result of a solver that reached no exit. */
 export function unreachable(visited: Uint32Array): Unsolved {
   return { visited, path: undefined, reason: "unreachable" };
 }

@@ -19,7 +19,6 @@ export interface SolverInput {
   readonly costs?: Costs | undefined;
 }
 
-/** A solving algorithm with its facts. */
 export interface Solver extends SolverFacts {
   /** Throws MazeError before anything is allocated. */
   readonly solve: (maze: Maze, ends: Ends, input: SolverInput) => Solution;
@@ -39,8 +38,6 @@ const algorithms: Readonly<Record<SolverFacts["id"], Solver["solve"]>> = {
   "floyd-warshall": floydWarshall,
 };
 
-/** All solvers, in the order of facts.ts. */
 export const solvers: readonly Solver[] = solverFacts.map((facts) => ({ ...facts, solve: algorithms[facts.id] }));
 
-/** Throws MazeError for an id that is not in the list. */
 export const solverById = (id: string): Solver => byId(solvers, id);
