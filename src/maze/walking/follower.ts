@@ -26,7 +26,6 @@ export interface Walked {
  * the last. A straight jump out of the maze, by Ctrl and an arrow key, is walked up to the first wall. Nothing else moves.
  */
 export class Follower {
-  /** The selection that was reported last. */
   private selected: Place;
   /** What requests of ours select, until that is reported, in their order. */
   private own: Place[] = [];

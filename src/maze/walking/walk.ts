@@ -32,7 +32,6 @@ export class Walk {
     this.placeOf[ends.entrance] = 1;
   }
 
-  /** The cell in which the person is. */
   get position(): number {
     return this.trail[this.trail.length - 1]!;
   }
@@ -41,7 +40,6 @@ export class Walk {
     return this.exits.has(this.position);
   }
 
-  /** The sides of a cell that are open, as bits. */
   openSides(cell: number): number {
     return this.passages[cell]!;
   }
