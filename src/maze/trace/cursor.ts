@@ -29,7 +29,6 @@ export class TraceCursor implements Moment {
     this.sets = new MergingSets(grid, trace);
   }
 
-  /** Steps taken so far. */
   get position(): number {
     return this.sets.position;
   }

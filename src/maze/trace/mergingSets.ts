@@ -14,7 +14,6 @@ import { BLOCKED, OPENED, stepOutcome, type Trace } from "./trace";
  * most n log2 n times in all, and swaps two places of the rings, which a second swap undoes.
  */
 export class MergingSets {
-  /** Steps taken so far. */
   position = 0;
   setsLeft: number;
   /** The set of each cell, named by one of its cells. */
@@ -60,7 +59,6 @@ export class MergingSets {
     return this.numberOfSet[this.setOf[cell]!]!;
   }
 
-  /** The number of cells in this cell's set. */
   sizeOf(cell: number): number {
     return this.sizes[this.setOf[cell]!]!;
   }
@@ -79,7 +77,6 @@ export class MergingSets {
     this.setsLeft--;
   }
 
-  /** Undoes {@link join}. */
   protected part(root: number, below: number): void {
     swap(this.next, root, below);
     this.forCells(below, (cell) => (this.setOf[cell] = below));

@@ -9,11 +9,9 @@ import { type Trace, BUILT, ERASED, GAP, KEPT, LOOPED, WALKED, stepOutcome, step
 export interface Moment {
   readonly grid: Grid;
   readonly trace: Trace;
-  /** Steps taken so far. */
   readonly position: number;
   readonly maze: Maze;
   readonly sets: MergingSets;
-  /** What tints the sets. */
   readonly setTints: SetTints;
   readonly narration: Narration;
 }
@@ -22,7 +20,6 @@ export interface Moment {
 export interface Narration {
   /** Describes what a step did, in whole sentences. */
   readonly say: Say;
-  /** What tints show. */
   readonly colouring: Colouring;
 }
 
@@ -108,7 +105,6 @@ export function chamberOf({ grid, trace, position, maze }: Moment): Chamber | un
   return { first: start - before * away, last: start + walls * along + (1 + after) * away, isUpright, walls };
 }
 
-/** Whether a cell is inside the chamber. */
 export function isInChamber({ columns }: Pick<Grid, "columns">, { first, last }: Chamber, cell: number): boolean {
   const column = cell % columns;
   return cell >= first && cell <= last && column >= first % columns && column <= last % columns;

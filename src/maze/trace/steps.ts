@@ -23,7 +23,6 @@ export interface Step extends Place {
   readonly setsLeft: number;
 }
 
-/** The cells and the side of a step. */
 export function placeOf({ columns }: Pick<Grid, "columns">, step: number): Place {
   const wall = stepWall(step);
   const vertical = (wall & 1) === RIGHT;

@@ -22,7 +22,6 @@ export const KEPT = 8;
 export const GAP = 9;
 /** A random pick: there is no cell beyond that side of the selected cell. The step's wall is 2 x the selected cell + the side's axis. */
 export const MISSED = 10;
-/** What a step did: one of the codes above. */
 export type Outcome = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /**
@@ -37,7 +36,6 @@ export interface Trace {
   readonly steps: Uint32Array;
 }
 
-/** A maze and how it was made. */
 export interface Generation {
   readonly maze: Maze;
   readonly trace: Trace;
@@ -48,12 +46,10 @@ export function encodeStep(wall: number, outcome: Outcome, selectedAcross: 0 | 1
   return (wall << 5) | (outcome << 1) | selectedAcross;
 }
 
-/** The wall of a step. */
 export function stepWall(step: number): number {
   return step >>> 5;
 }
 
-/** What a step did. */
 export function stepOutcome(step: number): Outcome {
   return ((step >>> 1) & 15) as Outcome;
 }
