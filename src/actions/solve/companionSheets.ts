@@ -70,7 +70,6 @@ export function writeWalls(dialogue: Dialogue): Promise<ActionOutcome> {
 /** The sheet that formulas refer to, and its copies. */
 interface CodeSheets {
   readonly sheet: HelperSheet;
-  /** The names of all of them. */
   readonly all: readonly string[];
   /** Whether it may be a copy itself. */
   readonly isUncertain: boolean;

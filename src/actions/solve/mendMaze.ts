@@ -102,7 +102,6 @@ function fillsBetween(reading: MazeReading, { closed, opened }: Mending): Differ
   return between<Fills>(found!.looks, to, (from, next) => fillPieces(state.id, area, from, next));
 }
 
-/** The most walls of a maze that somebody else drew which are changed without a question. */
 const MOST_UNASKED = 2;
 const NAMED = 5;
 

@@ -15,7 +15,6 @@ import { findRoute, type Route } from "./route";
 import { drawSearch, searchNarration } from "./solvePlay";
 
 export interface SolveChoice {
-  /** An id of the list of solvers. */
   readonly solver: string;
   /** Decides the search of a random solver. If empty, a fresh one is used and named in the outcome. */
   readonly seed: string;
@@ -166,7 +165,6 @@ export function findPath(search: SolverRun, asked: Dialogue): Promise<Solution> 
   return engine.run("runSolver", search, asked.signal, reportDistances(search.maze, asked));
 }
 
-/** Reports how many cells Floyd-Warshall has processed. */
 export function reportDistances(maze: SolverRun["maze"], dialogue: Dialogue): (taken: number) => void {
   const cells = countCells(maze);
   return (taken) => dialogue.progress(taken, cells);

@@ -38,7 +38,6 @@ const MOST_NAMED = 20;
 /** Differs from every kind of a cell. */
 const NO_KIND = 255;
 
-/** A search that is, or will be, in a sheet. */
 interface PlayedSearch {
   readonly maze: Maze;
   readonly current: CurrentSolution;
@@ -53,7 +52,6 @@ interface PlayedSearch {
 export interface SearchRun {
   readonly solver: SolverFacts;
   readonly maze: Maze;
-  /** The place of the maze on its sheet. */
   readonly area: Area;
   readonly ends: Ends;
   /** Cells in the order visited, as in Solution. */
@@ -73,7 +71,6 @@ export class SolvePlay implements Play {
   /** What the cells held when the play was last resumed. */
   private contents: readonly unknown[];
 
-  /** `act`: the stamp of the action that draws the solution. */
   constructor(
     act: string,
     private readonly search: PlayedSearch,
@@ -216,7 +213,6 @@ export class SolvePlay implements Play {
     return this.search.narration.kindsAt(position);
   }
 
-  /** 1 for each cell that has a mark at some position. */
   async marked(): Promise<Uint8Array> {
     const [searched, end] = await this.kindsAtAll([this.length - 1, this.length]);
     return end!.map((kind, cell) => Number(kind !== UNMARKED || searched![cell] !== UNMARKED));

@@ -20,13 +20,11 @@ export interface Picture {
   readonly tints: Uint8Array | undefined;
 }
 
-/** A maze as its play shows it. */
 interface PlayedMaze {
   readonly sheetId: string;
   readonly sheet: string;
   readonly area: Area;
   readonly grid: Grid;
-  /** Cells of entrance and exits, with their letters. */
   readonly letters: ReadonlyMap<number, string>;
   readonly looks: readonly Look[];
   readonly length: number;

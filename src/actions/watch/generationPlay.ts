@@ -83,13 +83,11 @@ export class GenerationPlay implements Play {
   private readonly looks: readonly Look[];
   private readonly wall: number;
   private stage: WatchedMaze | undefined;
-  /** The position in the trace; made when first needed. */
   private cursor: TraceCursor | undefined;
   /** Resolves when the last user of the cursor is done. */
   private free: Promise<unknown> = Promise.resolve();
   private readonly pictures: Picture[] = [];
   private last: SetNumbers | undefined;
-  /** The marked cells of the present step. */
   private marked: readonly number[] = [];
   /** The colour of each cell's fill when the play was last resumed; only if steps are marked. */
   private colours: readonly Look[] | undefined;
@@ -386,7 +384,6 @@ export class GenerationPlay implements Play {
     return tints;
   }
 
-  /** The numbers in the grid, which has none at the end. */
   private numbersOf({ sets, maze }: TraceCursor, position: number): Uint32Array | undefined {
     if (this.generated.setNumbers !== "grid") return undefined;
     const { grid, layout } = this.generated;

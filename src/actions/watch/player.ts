@@ -48,7 +48,6 @@ export interface Play {
   readonly length: number;
   /** The position just before the last two sets become one; undefined if no sets merge. */
   readonly beforeLastMerge?: number | undefined;
-  /** The outcome, said when the last step is shown. */
   readonly conclusion: Message;
   /** Where it is shown, for sentences: "B2:I6 on Sheet1". */
   readonly place: Message;
@@ -68,11 +67,9 @@ export interface Play {
    * and `paint(to, from)` undoes them. `rests`: the player stops there, so the step's cells may be marked.
    */
   paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]>;
-  /** What the fills mean that it gives to cells at any position. */
   readonly legend: readonly Sign[];
   /** The cell at which the step to this position was, which is not the first position. */
   cellAt?(position: number): CellOfStep | undefined;
-  /** Whether any of these cells are among those that it shows. */
   shows(sheetId: string, area: Area): boolean;
   /** Whether the maze of the play is the one in front, is on another sheet, or is gone. */
   whereabouts(inFront: MazeIdentity): Whereabouts;

@@ -7,7 +7,6 @@ import type { Player } from "./player";
 export interface Watching {
   /** Steps a second; read before every request, so that the person can change it meanwhile. */
   readonly speed: () => number;
-  /** Aborted when the person presses Pause. */
   readonly paused: AbortSignal;
   readonly shown: (position: number) => void;
 }

@@ -100,7 +100,6 @@ function* rowsOf(maze: GeneratedMaze, say: SayWords): Generator<TableRow> {
   }
 }
 
-/** Whether a player shows how sets were merged to a maze. */
 export function hasMergeTree(player: Player): boolean {
   return generatedIn(player)?.generator.mergesSets === true;
 }
@@ -129,7 +128,6 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
   });
 }
 
-/** First the cells, then the unions in the order in which they were made. */
 async function nodesOf(maze: GeneratedMaze): Promise<DrawnNode[]> {
   const { grid, trace } = maze;
   const { mask } = grid;

@@ -17,9 +17,9 @@ import { ERRORS, cellBlocks, packedRanges, isText, typedText } from "../pieces";
 /** Cells per read, about 130 bytes each. */
 const READ_CELLS = 25_000;
 
-/** The looks of a grid's cells, each as an index into the list. */
 export interface Fills {
   readonly looks: readonly Look[];
+  /** rows x columns. */
   readonly lookOf: Uint16Array;
 }
 
@@ -51,7 +51,6 @@ export class FillList implements Fills {
   }
 }
 
-/** The most frequent of the looks that `counts` accepts; undefined if there is none. */
 export function mostFrequentLook({ looks, lookOf }: Fills, counts: (look: Look) => boolean): Look | undefined {
   const frequencies = new Uint32Array(looks.length);
   for (let cell = 0; cell < lookOf.length; cell++) frequencies[lookOf[cell]!]!++;
@@ -64,7 +63,6 @@ export function mostFrequentLook({ looks, lookOf }: Fills, counts: (look: Look) 
 
 const BOTH = { fills: true, contents: true };
 
-/** What the cells of a grid show and hold, row by row. */
 export interface Cells {
   readonly fills: Fills;
   readonly values: readonly unknown[];
@@ -96,6 +94,7 @@ async function emptyContents(count: number): Promise<unknown[]> {
   return contents;
 }
 
+/** About a millisecond of work. */
 const FILLED_AT_ONCE = 50_000;
 
 interface CellReading {
@@ -135,7 +134,7 @@ function takeIn({ area, cells }: CellReading, part: Area, { contents, fills }: R
   }
 }
 
-/** The font size of each cell of an area, in points. One request. */
+/** In points, row by row. One request. */
 export async function readFontSizes(session: ExcelSession, sheetId: string, area: Area): Promise<number[]> {
   const read = await session.onSheet(sheetId, (sheet) =>
     rangeAt(sheet, area).getCellProperties({ format: { font: { size: true } } }),
@@ -300,12 +299,10 @@ export async function writeContents(
  */
 export const VALUE_CELLS = 50_000;
 
-/** Queues clearing of all that cells hold and how they look, a call for every 50,000 cells. */
 export function clearAll(sheet: Excel.Worksheet, area: Area): void {
   for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).clear();
 }
 
-/** Queues clearing of the contents of an area, a call for every 50,000 cells. */
 export function clearContents(sheet: Excel.Worksheet, area: Area): void {
   for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).clear("Contents");
 }

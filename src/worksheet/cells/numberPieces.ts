@@ -107,7 +107,6 @@ function changedPart(whole: Area, grid: Area, from: Uint32Array, to: Uint32Array
   return bounds.area;
 }
 
-/** The one number of all cells of a part; undefined if they differ. */
 function commonNumber(part: Area, grid: Area, to: Uint32Array): number | undefined {
   const number = to[cellOfWhole(grid, part, 0)];
   for (let row = 0; row < part.rows; row++) {

@@ -60,7 +60,6 @@ export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void
 
 /** What a sample has at least, where the maze has as much; of walls that stand there are few in a maze of many small parts. */
 interface SampleSize {
-  /** Rows and columns of a block. */
   readonly side: number;
   readonly blocks: number;
   readonly walls: number;
@@ -199,7 +198,6 @@ export function* cellPieces(
   }
 }
 
-/** The look of each cell, as its number in a list. */
 type LooksOf = Pick<Fills, "looks"> & { readonly lookOf: ArrayLike<number> };
 
 export function* fillPieces(sheetId: string, area: Area, from: LooksOf, to: LooksOf): Generator<Piece> {

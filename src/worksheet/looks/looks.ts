@@ -19,7 +19,6 @@ export type Look = string;
 export const entranceMark: Look = "56B4E9";
 export const exitMark: Look = "E69F00";
 export const pathMark: Look = "F0E442";
-/** The fill of cells that a search visited beside its path. */
 export const visitedMark: Look = "DDEBF7,Gray16,5B7FA6";
 /** Two searches at once: cells visited by the first only, by the second only, by both; then the paths of the first and of the second. */
 export const raceMarks: readonly Look[] = [
@@ -43,7 +42,6 @@ export const distanceMarks: readonly Look[] = [
   "4A9BBF",
   "4280B8,LightDown,1F4E82",
 ];
-/** A cell that was taken out of the maze. */
 export const removedMark: Look = "D9D9D9,LightUp,7F7F7F";
 
 /**
@@ -62,7 +60,6 @@ export const allMarks: ReadonlySet<Look> = new Set([
   ...distanceMarks,
 ]);
 
-/** How the cells of a grid look that are out of its maze. */
 export type Outside = "blank" | "hatched" | "filled";
 
 /**
@@ -133,6 +130,7 @@ export interface Layout extends CellSize {
   readonly wallWeight: WallWeight;
   /** "#RRGGBB" */
   readonly wallColor: string;
+  /** Interior colour "#RRGGBB". */
   readonly fill: string;
   /** Points. */
   readonly fontSize: number;
@@ -161,6 +159,7 @@ export function setCellSize({ format }: Excel.Range, cell: CellSize): void {
   format.rowHeight = cellHeightOf(cell);
 }
 
+/** The height of a cell, in points. */
 export function cellHeightOf({ cellSize, cellHeight }: CellSize): number {
   return cellHeight ?? cellSize;
 }

@@ -6,7 +6,6 @@ import { everywhere } from "../looks";
 /** What one request does to the workbook: queues calls, and reads what may have been typed into the cells that it writes. */
 export type Painting = (context: Excel.RequestContext) => readonly TellReplaced[];
 
-/** What is done to one sheet, as a part of a request. */
 export function paintingOn(sheetId: string, paint: (sheet: Excel.Worksheet) => void): Painting {
   return (context) => {
     paint(sheetAt(context, sheetId));
@@ -234,6 +233,7 @@ export function* packedRanges(
 /** Stands among the results of a long search where the page may get a turn. */
 export const PAUSE = null;
 
+/** About two milliseconds of work. */
 const SEARCHED_AT_ONCE = 20_000;
 
 /**
@@ -335,7 +335,6 @@ export interface ReplacedCell {
   readonly content: CellContent;
 }
 
-/** Tells such cells, once the request is answered. */
 export type TellReplaced = () => ReplacedCell[];
 
 /**

@@ -66,7 +66,6 @@ export function isShown(sheet: HelperSheet): boolean {
   return sheet.visibility === "Visible";
 }
 
-/** Unhides a sheet, and brings it to the front. Two requests. */
 export async function showSheet(session: ExcelSession, { id }: Pick<HelperSheet, "id">): Promise<void> {
   await session.onSheet(id, (sheet) => {
     sheet.visibility = "Visible";

@@ -6,6 +6,7 @@ import { KINDS } from "./cellKinds";
 /** What was painted, and what was there: 1 + an index into the looks for a painted cell, otherwise 0. */
 interface Painted {
   readonly looks: readonly Look[];
+  /** rows x columns. */
   readonly codes: Uint32Array;
   /** The kind of each painted cell, for distances. Undefined for a search, where it may be any of several. */
   readonly kinds: Uint8Array | undefined;

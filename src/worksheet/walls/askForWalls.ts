@@ -26,7 +26,6 @@ import { type WallsInNames, savedWallsIn } from "./savedWalls";
  * That null means mixed is documented for several areas in general, but not for their borders. So every request carries controls, a
  * line and an opening together that must be answered with null; otherwise no answer is trusted and everything is read.
  */
-/** Areas whose edges are of one kind, all with a line or all without. */
 interface Group {
   readonly item: BorderItem;
   readonly hasLines: boolean;
@@ -149,7 +148,6 @@ function partsOf(group: Group): Group[] {
   return parts;
 }
 
-/** All edges of a grid and its frame, each in one group. */
 async function groupsOf({ drawn, openings }: WallsInNames, area: Area, signal: AbortSignal): Promise<Group[]> {
   const groups: Group[] = [];
   const { rows, columns } = area;

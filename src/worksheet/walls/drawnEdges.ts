@@ -182,7 +182,6 @@ export class DrawnEdges {
     return walls / (2 * (area.rows + area.columns));
   }
 
-  /** How many lines of each kind are on the frame of an area, and between its cells. */
   private countIn({ row, column, rows, columns }: Area) {
     const frame = new Uint32Array(256);
     const counts = new Uint32Array(256);

@@ -5,7 +5,6 @@ import type { Gap } from "../lines";
 import { colorOf } from "../looks";
 import { RULE, type Recognised, type SeenPlace, typedIn } from "./seenPlace";
 
-/** The most cells that are typed as ends. */
 const MOST_ENDS = 9;
 
 type EndsOfTheirs = Pick<Recognised, "entrance" | "exits">;

@@ -11,7 +11,6 @@ export interface MazePlace {
   readonly area: Area;
   /** Whether it is the sheet's named grid; otherwise it was selected. */
   readonly isNamed: boolean;
-  /** How a maze is looked for that was selected. */
   readonly selection?: {
     /** The only cell that is selected: the maze around it is looked for in all cells that are used. */
     readonly focus?: Area;
@@ -28,13 +27,11 @@ export interface MazeQuestions<T = undefined> {
   readonly choose?: ChooseWalls;
   /** Queues further reads with the first request; not for a selection. */
   readonly alongside?: ((sheet: Excel.Worksheet, place: MazePlace) => T) | undefined;
-  /** Whether merged cells are looked for. */
   readonly asksForMerged?: boolean;
 }
 
 export type ReadingProgress = (done: number, total: number) => void;
 
-/** A maze as read from borders. */
 export interface MazeReading extends MazePlace {
   readonly maze: Maze;
   /** Where the outer frame, or the rim of cells that are out of the maze, is open. */

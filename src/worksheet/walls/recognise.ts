@@ -72,7 +72,6 @@ function linesOf(seen: SeenPlace, lines: NonNullable<ReturnType<DrawnEdges["wall
   };
 }
 
-/** Cells as walls, in a box of the place that was read. */
 interface FoundCells {
   readonly box: Area;
   readonly symbols: Symbols;
@@ -130,7 +129,6 @@ function isOfFewSigns({ symbols: { symbolOf, usual }, found: { isWall } }: Found
   );
 }
 
-/** The fills of cells, white as none. */
 function fillCells(seen: SeenPlace): FoundCells | undefined {
   const { looks, lookOf } = seen.shown;
   const counts = new Uint32Array(looks.length);
@@ -156,7 +154,6 @@ function fillCells(seen: SeenPlace): FoundCells | undefined {
   return white?.found.lattice === undefined ? (coloured ?? white) : white;
 }
 
-/** The part of the sheet that is a maze. */
 const areaOf = ({ box, found: { part } }: FoundCells): Area => ({
   ...part,
   row: box.row + part.row,

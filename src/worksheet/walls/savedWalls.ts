@@ -77,7 +77,6 @@ export function* wallsOfBlock(bits: Iterable<number>, block: Area, whole: Area):
   }
 }
 
-/** What a sheet remembers about the walls drawn in its grid. */
 export interface WallsInNames {
   /** Every wall between two cells of the grid (those between two cells out of the maze are open), and openings through a rim. */
   readonly drawn: Maze;

@@ -13,6 +13,7 @@ import { type Piece, openBlocks, packAreas } from "../pieces";
  */
 export interface WallBlock {
   readonly area: Area;
+  /** As in Maze.standing, one byte a cell. */
   readonly standing: Uint8Array;
   /** The line of each closed wall; 2 a cell. */
   readonly lines: readonly (Border | undefined)[];

@@ -42,8 +42,8 @@ interface Walking {
   readonly isFree: (cell: number) => boolean;
   readonly stamped: StampedSolution;
   readonly shortest: number;
-  /** Whether cells are marked that were left as dead ends. */
   readonly marksDeadEnds: boolean;
+  /** Gives milliseconds. */
   readonly clock: () => number;
   readonly moved: () => void;
 }
@@ -80,7 +80,6 @@ export class MazeWalk {
     return this.walking.stamped.sheetId;
   }
 
-  /** The place of the maze, as it was when the walk began. */
   get place(): Area {
     return this.walking.reading.area;
   }
@@ -94,7 +93,6 @@ export class MazeWalk {
     return !this.isOver && this.reports.length > 0;
   }
 
-  /** Where the walk's trail is, seen from the sheet in front. */
   whereabouts(inFront: MazeIdentity): Whereabouts {
     const { sheetId, stamp, mazeStamp } = this.walking.stamped;
     if (inFront.sheetId !== sheetId) return "elsewhere";
@@ -137,7 +135,6 @@ export class MazeWalk {
     this.last = told;
   }
 
-  /** Stops listening; the trail stays. */
   end(): void {
     this.reports.length = 0;
     this.stopListening();
@@ -206,7 +203,6 @@ export class MazeWalk {
     return told;
   }
 
-  /** Shows the trail and brings the selection back. */
   private async show({ session, changes }: Act): Promise<void> {
     const { reading, isFree } = this.walking;
     const { trail, dead, position } = this.walk;
@@ -271,7 +267,6 @@ export class MazeWalk {
     return cellName(this.walking.reading.area, cell);
   }
 
-  /** What was walked, and where the person is now. */
   private told({ kind }: Walked): Message {
     const cell = this.nameOf(this.walk.position);
     if (this.walk.isAtExit) return this.conclusion;
@@ -289,7 +284,6 @@ export class MazeWalk {
     }
   }
 
-  /** The openings of the cell where the person is. */
   get here(): Message {
     const { position } = this.walk;
     const open = sidesInWords(this.walk.openSides(position));
