@@ -119,10 +119,9 @@ async function editWallCells(
   const { wall, floor } = wallsOfCells(fills, lookOfCell(corner.fills, 0));
   const isChosen = cellsIn(around, areas);
   const isWall = (cell: number) => lookOfCell(fills, cell) === wall;
-  const to = new FillList(cellsOf(around));
+  const to = new FillList(cellsOf(around), (cell) => lookOfCell(fills, cell));
   let [walls, count] = [0, 0];
   for (let cell = 0; cell < isChosen.length; cell++) {
-    to.set(cell, lookOfCell(fills, cell));
     const [row, column] = [Math.floor(cell / around.columns), cell % around.columns];
     const [down, across] = [around.row - whole.row + row, around.column - whole.column + column];
     const isRim = down === 0 || across === 0 || down === whole.rows - 1 || across === whole.columns - 1;

@@ -93,8 +93,7 @@ function fillsBetween(reading: MazeReading, { closed, opened }: Mending): Differ
   const { state, area, found } = reading;
   const { maze, placeOf } = betweenCells(reading);
   const { wall, floor } = wallsOfCells(found!.looks);
-  const to = new FillList(cellsOf(area));
-  for (let cell = 0; cell < cellsOf(area); cell++) to.set(cell, lookOfCell(found!.looks, cell));
+  const to = new FillList(cellsOf(area), (cell) => lookOfCell(found!.looks, cell));
   const set = (walls: Uint32Array, look: string) =>
     walls.forEach((each) => to.set((placeOf(each >> 1) + placeOf(maze.across(each))) / 2, look));
   set(closed, wall);

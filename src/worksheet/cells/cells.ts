@@ -37,8 +37,9 @@ export class FillList implements Fills {
   private lastNumber = 0;
   readonly lookOf: Uint16Array;
 
-  constructor(cells: number) {
+  constructor(cells: number, lookAt?: (cell: number) => Look) {
     this.lookOf = new Uint16Array(cells);
+    for (let cell = 0; lookAt !== undefined && cell < cells; cell++) this.set(cell, lookAt(cell));
   }
 
   set(cell: number, look: Look): void {

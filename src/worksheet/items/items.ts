@@ -108,12 +108,20 @@ export function writeItems(
     factBetween(state, facts.itemLooks, before.looks.withItems(looks)),
     cellsBetween(state, area, before.cells, after),
   ];
-  const isForeign = (cell: number, content: unknown) => {
-    return cells[cell] !== null && content !== before.cells[cell]!.formula;
-  };
+  const isForeign = (cell: number, content: unknown) => cells[cell] !== null && content !== before.cells[cell]!.formula;
+  return writtenOver(state, area, differences, isForeign);
+}
+
+/** A change in one request that first reads the cells into which it writes; see {@link readBeforeWriting}. */
+function writtenOver(
+  { id }: SheetState,
+  area: Area,
+  differences: readonly Difference[],
+  isForeign: (cell: number, content: unknown) => boolean,
+): Change<TellReplaced> {
   const make = (session: ExcelSession) =>
-    session.onSheet(state.id, (sheet, context) => {
-      const replaced = readBeforeWriting(sheet, state.id, area, isForeign);
+    session.onSheet(id, (sheet, context) => {
+      const replaced = readBeforeWriting(sheet, id, area, isForeign);
       for (const { paint } of piecesOf(differences)) paint(context);
       return replaced;
     });
@@ -267,13 +275,7 @@ export function writeList(state: SheetState, { place, cells }: FoundList, texts:
     factBetween({ ...state, names }, questionTexts, { ...texts, earlierSize: texts.fontSize && earlierSize }),
     cellsBetween(state, place, cells, after),
   ];
-  const make = (session: ExcelSession) =>
-    session.onSheet(state.id, (sheet, context) => {
-      const replaced = readBeforeWriting(sheet, state.id, place, (_, content) => content !== "");
-      for (const { paint } of piecesOf(differences)) paint(context);
-      return replaced;
-    });
-  return { ...painted(differences), make };
+  return writtenOver(state, place, differences, (_, content) => content !== "");
 }
 
 /** Empties the cells of a list that still hold a line of it. */

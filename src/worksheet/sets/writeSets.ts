@@ -4,12 +4,12 @@ import { type SheetState, addSheetOfMaze } from "../sheet";
 import { facts, saveFact } from "../memory";
 import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands, rowsOf } from "../addresses";
 import { type Change, freeSheetName } from "../changes";
-import { VALUE_CELLS, mostFrequentNumber, shownNumber } from "../cells";
+import { VALUE_CELLS, mostFrequentNumber, paintCells, shownNumber } from "../cells";
 import { type Border, lineInside } from "../lines";
-import { everywhere, paintLook, setCellSize, setLooks } from "../looks";
+import { everywhere, setCellSize, setLooks } from "../looks";
 import { fitToWidth } from "../page";
 import { orientationOf } from "../paper";
-import { type Walls, cellBlocks, openBlocks, packedRanges } from "../pieces";
+import { type Walls, openBlocks, packedRanges } from "../pieces";
 import { nextTask } from "../../engine";
 import {
   type SetsBlock,
@@ -149,11 +149,7 @@ export async function formatSetNumbers(
       const sets = new Set(numbers.filter((number) => number !== 0 && number !== left));
       if (sets.size > 1) return;
       for (const [number, look] of [[left, LEFT], ...[...sets].map((set) => [set, TAKEN_IN] as const)] as const) {
-        const cells = packedRanges(
-          sheet,
-          cellBlocks(block, (cell) => numbers[cell] === number),
-        );
-        for (const { format } of cells) paintLook(format, look);
+        paintCells(sheet, block, look, (cell) => numbers[cell] === number);
       }
       for (const side of [RIGHT, BOTTOM] as const) {
         const between = packedRanges(sheet, openBlocks(wallsApart(area, numbers), side, block));

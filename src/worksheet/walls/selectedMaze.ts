@@ -181,11 +181,10 @@ async function withoutSolution(
 ): Promise<{ readonly cells: Cells; readonly shown: Fills }> {
   if (!hasSolution(state) || !sameArea(solutionArea(state), area)) return { cells, shown };
   const current = await findCurrentSolution(state, area, cells);
-  const looks = new FillList(cellsOf(area));
-  for (let cell = 0; cell < cellsOf(area); cell++) {
+  const looks = new FillList(cellsOf(area), (cell) => {
     const look = lookOfCell(shown, cell);
-    looks.set(cell, current.shown[cell] === 1 && !look.startsWith(RULE) ? lookOfCell(current.base, cell) : look);
-  }
+    return current.shown[cell] === 1 && !look.startsWith(RULE) ? lookOfCell(current.base, cell) : look;
+  });
   const values = cells.values.map((value, cell) => (current.hasArrow(cell) ? "" : value));
   return { cells: { ...cells, values }, shown: looks };
 }

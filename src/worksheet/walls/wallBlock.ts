@@ -109,8 +109,7 @@ export function looksBetween(
   { area, fills }: WallBlock,
   lookAt: (cell: number) => Look | undefined,
 ): Difference {
-  const after = new FillList(fills.lookOf.length);
-  for (let cell = 0; cell < fills.lookOf.length; cell++) after.set(cell, lookAt(cell) ?? lookOfCell(fills, cell));
+  const after = new FillList(fills.lookOf.length, (cell) => lookAt(cell) ?? lookOfCell(fills, cell));
   return between<Fills>(fills, after, (from, to) => fillPieces(sheetId, area, from, to));
 }
 
