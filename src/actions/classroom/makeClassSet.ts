@@ -54,8 +54,8 @@ export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
       [say(message("class-example-name", { number: 2 })), hard, say("class-example-words"), ""],
       [say(message("class-example-name", { number: 3 })), "", "", shapes[0]!.name],
     ];
-    const headings = [name, level, words, shape];
-    await changes.make(session, addSheetInFront(place, listContents({ headings, rows })));
+    const contents = listContents([name, level, words, shape], rows);
+    await changes.make(session, addSheetInFront(place, contents));
     dialogue.workbook.newList = place.name;
     return message("class-list-ready", { sheet: place.name });
   });

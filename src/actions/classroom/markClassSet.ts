@@ -20,12 +20,10 @@ export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session, changes } = action;
     const place = await readBookPlace(session);
-    const set = setInFront(await classSetsIn(session, place), place);
-    const kept = savedClassSet(set.kept);
-    if (kept === undefined) throw unreadable(set);
+    const set = await classSetInFront(session, place);
     changes.declareWrites(place, { structure: true });
     const marking = new Map(await markingByPage(session, place));
-    const rank = new Map(kept.order.map((key, i) => [key, i]));
+    const rank = new Map(set.kept.order.map((key, i) => [key, i]));
     const pages = set.pages
       .filter(({ name }) => !marking.has(name))
       .sort((one, other) => (rank.get(one.pupil.key) ?? 0) - (rank.get(other.pupil.key) ?? 0))
@@ -84,19 +82,23 @@ async function markPages(
   return { sheets, faults };
 }
 
-/** The class set in front, or the only one. Throws {@link Refusal}. */
-export function setInFront(sets: readonly ClassSetSheets[], { books, frontId }: BookPlace): ClassSetSheets {
+/**
+ * The class set in front, or the only one, with what its index remembers. Throws {@link Refusal} also if that is gone or was changed.
+ */
+export async function classSetInFront(session: ExcelSession, place: BookPlace) {
+  const sets = await classSetsIn(session, place);
+  const { books, frontId } = place;
   const inFront = books.find(({ id }) => id === frontId)?.book;
   const set = sets.find(({ book }) => book === inFront) ?? (sets.length === 1 ? sets[0] : undefined);
-  if (set !== undefined) return set;
-  throw new Refusal(
-    sets.length === 0 ? message("no-class-set") : message("several-class-sets", { count: sets.length }),
-  );
-}
-
-/** Why a class set cannot be worked with: its index, which remembers what it was made with, is gone or was changed. */
-export function unreadable({ sheets }: ClassSetSheets): Refusal {
-  return new Refusal(message("class-set-unreadable", { count: sheets.length }));
+  if (set === undefined) {
+    throw new Refusal(
+      sets.length === 0 ? message("no-class-set") : message("several-class-sets", { count: sets.length }),
+    );
+  }
+  const { index } = set;
+  const kept = savedClassSet(set.kept);
+  if (kept !== undefined && index !== undefined) return { ...set, kept, index };
+  throw new Refusal(message("class-set-unreadable", { count: set.sheets.length }));
 }
 
 interface MarkingOfSet {

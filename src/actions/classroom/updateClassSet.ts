@@ -9,12 +9,12 @@ import {
   readBookPlace,
   readIndex,
 } from "../../worksheet/booklet";
-import { type ClassSetSheets, classSetsIn, listOfSet } from "../../worksheet/classroom";
+import { type ClassSetSheets, listOfSet } from "../../worksheet/classroom";
 import { Refusal } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../core";
-import { savedClassSet, classStyle, memoryOf, classNames, existingPages } from "./classDesign";
+import { classStyle, memoryOf, classNames, existingPages } from "./classDesign";
 import { classMazes, mazeSizes, pupilsOf } from "./classMazes";
-import { markAgain, markingOfSet, setInFront, unreadable } from "./markClassSet";
+import { classSetInFront, markAgain, markingOfSet } from "./markClassSet";
 
 /**
  * Draws the pages of a class set whose rows are new or have changed, and deletes those whose rows are gone, after saying which; the index
@@ -25,10 +25,8 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session, changes } = action;
     const place = await readBookPlace(session, true);
-    const set = setInFront(await classSetsIn(session, place), place);
-    const { index, answers } = set;
-    const kept = savedClassSet(set.kept);
-    if (kept === undefined || index === undefined) throw unreadable(set);
+    const set = await classSetInFront(session, place);
+    const { index, answers, kept } = set;
     if (set.list === undefined) throw new Refusal(message("class-list-gone"));
     const list = await listOfSet(session, set.list);
     const pupils = await pupilsOf(list, kept.title, dialogue, existingPages(set));

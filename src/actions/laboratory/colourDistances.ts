@@ -14,7 +14,6 @@ import type { Player } from "../watch";
 /** The largest maze that is coloured, in cells; 60 x 60 takes less than 120 KB. */
 const MOST_CELLS = 40_000;
 
-/** Distances that have one look. */
 export interface DistanceBand {
   /** Steps from the entrance, both included. */
   readonly from: number;
@@ -24,9 +23,9 @@ export interface DistanceBand {
 }
 
 /**
- * Fills the cells of the maze in front by their distance from its entrance, in eight bands, each darker than the one before and every
- * second with a pattern. The earlier looks are kept in the workbook, as for a solution, which this replaces: "Take colours away" restores
- * exactly those. `current` is the current player: this is refused while it shows a step before the last. Gives the bands from near to far.
+ * Fills the cells of the maze in front by their distance from its entrance, in eight bands. The earlier looks are kept in the workbook, as
+ * for a solution, which this replaces: "Take colours away" restores exactly those. Refused while the current player shows a step before the
+ * last. Gives the bands from near to far.
  */
 export function colourDistances(current: Player | undefined, dialogue: Dialogue) {
   return actFor(dialogue, async (action) => {
@@ -70,7 +69,6 @@ function checkPlayed(current: Player | undefined, { state, area }: MazeReading):
   throw new Refusal(message("show-last-step-first", { place: play.place, step: position, steps: play.length }));
 }
 
-/** How far the nearest exit within reach is; nothing if none is. */
 function exitAway(exits: readonly number[], distances: Int32Array, area: Area): Message | undefined {
   const reached = exits.filter((cell) => distances[cell]! > 0);
   if (reached.length === 0) return undefined;

@@ -21,7 +21,7 @@ import {
   refusedIn,
 } from "./comparisonReport";
 
-/** If it would take more seconds than this, the person is asked first. */
+/** Seconds. */
 const LONG = 30;
 /** Solvers are also compared on mazes with this share of extra openings, in percent: without loops all find the same path. */
 const SOLVER_OPENINGS = 10;
@@ -30,10 +30,9 @@ const SOLVER_OPENINGS = 10;
 export type ComparisonWanted = Omit<CompareChoice, "sizes"> & { readonly sizes: CompareChoice["sizes"] | undefined };
 
 /**
- * Measures hundreds of mazes and writes the results to a new sheet "Comparison": tables of figures against theory, and charts. The same
- * choice and seed give the same figures, except the times. Without a choice it is what the comparison in front was asked for.
- *
- * Stop ends the measuring at once; the sheet then holds what was measured, and says that it was stopped.
+ * Measures hundreds of mazes and writes the results to a new sheet "Comparison". The same choice and seed give the same figures, except the
+ * times. Without a choice it is what the comparison in front was asked for. Stop ends the measuring at once; the sheet then holds what was
+ * measured, and says that it was stopped.
  */
 export function compare(wanted: ComparisonWanted | undefined, dialogue: Dialogue) {
   return actFor(dialogue, async ({ session, changes }) => {
@@ -50,7 +49,6 @@ export function compare(wanted: ComparisonWanted | undefined, dialogue: Dialogue
       if (!isWhole) throw new Stopped();
       throw new Refusal(together(message("nothing-compared"), refused[0]?.figures?.refused));
     }
-    // What was measured is written also if Stop was pressed.
     const contents = reportContents(comparisonReport(compared, isWhole, dialogue.say));
     await changes.make(session.unstoppable(), addSheetInFront(place, contents));
     const written = together(
@@ -61,7 +59,6 @@ export function compare(wanted: ComparisonWanted | undefined, dialogue: Dialogue
   });
 }
 
-/** What the comparison on the sheet in front was asked for. */
 async function choiceInFront(session: ExcelSession): Promise<CompareChoice> {
   const { names, name } = await readSheet(session);
   const choice = choiceOf(facts.comparison.read(names));
@@ -69,7 +66,6 @@ async function choiceInFront(session: ExcelSession): Promise<CompareChoice> {
   return choice;
 }
 
-/** Rows, columns and mask of the maze in front; one request, or two if it has no name. */
 async function sizeInFront(session: ExcelSession): Promise<Grid> {
   const { state, area, isNamed, selection } = await findPlace(session, await readSheet(session));
   // One cell of some maze says nothing of its size until that maze is read.
@@ -78,7 +74,6 @@ async function sizeInFront(session: ExcelSession): Promise<Grid> {
   return { rows, columns, mask: isNamed ? savedMask(state.names, area) : undefined };
 }
 
-/** Asks first if it would take long, and says how long. */
 async function askForTime({ choice, generators: made, solvers }: Comparison, dialogue: Dialogue): Promise<void> {
   const { generators, sizes, mazes } = choice;
   const seconds =

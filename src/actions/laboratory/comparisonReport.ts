@@ -30,7 +30,6 @@ import {
 import { fieldsOf } from "../../worksheet/names";
 import { solverFactsById } from "../../maze/solvers";
 
-/** How figures of a unit are written in a table and on an axis, and what the axis is called. */
 export const unitFormats = {
   share: { format: "0.00%", axisFormat: "0.0%", axis: message("axis-share") },
   number: { format: "0.00", axisFormat: "0", axis: message("axis-number") },
@@ -72,7 +71,6 @@ function textureColumns(say: SayWords, { direction = 0, river = 0, pattern = 0 }
   ];
 }
 
-/** The results of a solver on mazes of one size and number of loops. */
 type SolverRow = ReturnType<typeof solvingIn>[number];
 
 const solverColumns = (say: SayWords): readonly Column<SolverRow>[] => [
@@ -101,7 +99,6 @@ const solverColumns = (say: SayWords): readonly Column<SolverRow>[] => [
   },
 ];
 
-/** The sheet of a comparison, whole or stopped. */
 export function comparisonReport(compared: Comparison, isWhole: boolean, say: SayWords): Report {
   const { choice } = compared;
   const figures = figuresIn(compared);
@@ -260,12 +257,10 @@ export function madeOf(groups: readonly Measured<unknown, { readonly made: numbe
   return groups.reduce((sum, { figures }) => sum + (figures?.made ?? 0), 0);
 }
 
-/** Where a generator does not take the size. */
 export function refusedIn({ generators }: Comparison): Comparison["generators"] {
   return generators.filter(({ figures }) => figures?.refused !== undefined);
 }
 
-/** One figure of a generator's mazes of a size. */
 interface MeasuredFigure extends ComparedFigure {
   readonly generator: GeneratorFacts;
   readonly size: Grid;
@@ -325,9 +320,7 @@ export interface CompareChoice {
   readonly withSolvers: boolean;
 }
 
-/** The most mazes of each algorithm and size. */
 export const MOST_COMPARED = 10_000;
-/** The most sizes. */
 export const MOST_SIZES = 8;
 /** More columns or rows than any maze that is compared has. */
 const MOST_LINES = 10_000;

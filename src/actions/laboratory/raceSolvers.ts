@@ -15,9 +15,7 @@ import { type Dialogue, type Pace, actFor } from "../core";
 import { readMarkedMaze, markedEnds } from "../maze";
 import { drawSearch, findPath, type SearchNarration } from "../solve";
 
-/** What a person chooses for a race of two solvers. */
 export interface RaceChoice {
-  /** Two different ids of the list of solvers. */
   readonly solvers: readonly [string, string];
   /** Decides the searches that are random. If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
@@ -26,8 +24,8 @@ export interface RaceChoice {
 }
 
 /**
- * Has two solvers search the maze in front from its entrance to its exits, and marks what each has visited, and what both have, with a fill
- * and a pattern each. The race takes the place of a solution, and Clear solution removes it.
+ * Has two solvers search the maze in front, and marks what each has visited, and what both have. The race takes the place of a solution,
+ * and Clear solution removes it.
  */
 export function raceSolvers(choice: RaceChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
@@ -53,7 +51,6 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue) {
   });
 }
 
-/** One of the two in a race: a solver's name and what it did. */
 interface Racer {
   readonly name: Message;
   readonly solution: Solution;

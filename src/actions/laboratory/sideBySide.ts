@@ -1,10 +1,8 @@
 import { message, isSame, together, type Message, type SayWords } from "../../message";
 import { engine } from "../../engine";
-import { Maze } from "../../maze/model";
 import { type GeneratorFacts, UNVARIED, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
 import type { Painting, Piece } from "../../worksheet/pieces";
-import { wallLine, wallPieces } from "../../worksheet/lines";
 import { Refusal, seedFrom, type ExcelSession } from "../../worksheet/excel";
 import { type Area, addressOf, intersection } from "../../worksheet/addresses";
 import { openPair, pairAreas, pairContents, pairLayout, pairFinder } from "../../worksheet/laboratory";
@@ -21,18 +19,14 @@ import {
   startPlayer,
 } from "../watch";
 
-/** What a person chooses for two mazes side by side. */
 export interface SideBySideChoice {
-  /** Two different ids of the list of generators. */
   readonly generators: readonly [string, string];
-  /** Of each maze. */
   readonly rows: number;
   readonly columns: number;
   /** Both mazes are made from it. If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
   /** Cells are smaller if both mazes would not be in view. */
   readonly layout: Layout;
-  /** Whether cells are tinted by what each algorithm does, during playback. */
   readonly tint: boolean;
   /** Instant: both are drawn at once. Otherwise their player waits before the first step. */
   readonly pace: Pace;
@@ -79,11 +73,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue) {
       ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusionOn },
     });
     const play = new PairPlay({ left: half(0), right: half(1), both: areas.both }, dialogue.say);
-    const closed = Maze.walled(grid).standing;
-    const line = wallLine(layout);
-    const pieces = () =>
-      drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, line)]);
-    await openPair(session, sheetId, drawn, layout, pieces);
+    await openPair(session, sheetId, drawn, layout);
     const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length });
     const sentence = isInstant ? conclusionOn(place.name) : ready;
     return { player: await startPlayer(session, play, choice.pace), seed, sentence };
@@ -96,15 +86,12 @@ function checkChoice({ generators, rows, columns }: SideBySideChoice): void {
   throw new Refusal(message("choose-smaller-pair", { columns, rows, cells: rows * columns, most: MOST_CELLS }));
 }
 
-/** The most steps of each maze in one request. */
 const REACH = 15_000;
 
-/** Two mazes side by side on one sheet, and how each was made. */
 interface Pair {
   /** Both with the stamp of the pair. */
   readonly left: GeneratedMaze;
   readonly right: GeneratedMaze;
-  /** The block that both are in. */
   readonly both: Area;
 }
 
@@ -114,7 +101,6 @@ class PairPlay implements Play {
   readonly reach = REACH;
   private readonly halves: readonly [GenerationPlay, GenerationPlay];
 
-  /** `words` gives the texts that are written into cells. */
   constructor(
     private readonly pair: Pair,
     words: SayWords,

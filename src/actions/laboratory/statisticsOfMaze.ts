@@ -24,7 +24,6 @@ const LEAST_SAMPLE = 20;
 /** Lengths of dead ends up to this one have a column of their own. */
 const LENGTHS = 30;
 
-/** The figures of mazes made the same way, one maze each. */
 interface SampledFigures {
   readonly generator: Message;
   readonly figures: readonly Figures[];
@@ -96,7 +95,6 @@ async function sampled(
   return { generator: name, figures };
 }
 
-/** A row of the table: a maze's figure for a metric, and what is expected. */
 interface Judged {
   readonly metric: Metric;
   readonly figure: number | undefined;

@@ -16,7 +16,6 @@ import { drawOnNewSheet, recipeOf } from "../make";
 import { addHelperSheet, checkCells, mazeInFront, refuseCells } from "../maze";
 import { GenerationPlay, startPlayer } from "../watch";
 
-/** The largest maze whose walls are written as a table, with cells that were removed. */
 const MOST_CELLS = 10_000;
 /** The rows above the table, with the headings. */
 const FIRST_ROW = 6;
@@ -88,7 +87,6 @@ function* rowsOf({ area, maze }: MazeReading, drawn: Uint32Array): Generator<Tab
   }
 }
 
-/** The side of a room, in cells. */
 const ROOM = 4;
 
 /**
@@ -145,16 +143,8 @@ export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue) {
   return actFor(dialogue, async (action) => {
     const { session } = action;
     const { generator, layout, pace, tint } = choice;
-    const { area: named, walls } = await readWeights(session, await readSheet(session), MOST_CELLS);
-    const { rows, columns } = named;
-    const mask = new Uint8Array(rows * columns);
-    for (const { cell, neighbour } of walls) mask[cell] = mask[neighbour] = 1;
-    const grid = { rows, columns, mask: mask.includes(0) ? mask : undefined };
-    const numbered = walls.map((each) => ({
-      ...each,
-      wall: 2 * each.cell + (each.neighbour === each.cell + columns ? 1 : 0),
-    }));
-    const inOrder = numbered.sort((one, other) => one.weight - other.weight);
+    const { grid, walls } = await readWeights(session, await readSheet(session), MOST_CELLS);
+    const inOrder = walls.sort((one, other) => one.weight - other.weight);
     const weighed = { grid, generator, walls: inOrder.map(({ wall }) => wall) };
     const { maze, trace } = await engine.run("generationByWeights", weighed, dialogue.signal);
     const isInstant = pace === "instant";

@@ -55,7 +55,6 @@ export function makeReport(
   });
 }
 
-/** Gives the name of a scratch sheet, or why there is none. Throws Stopped. */
 async function addScratch({ session, dialogue: { say }, changes }: Act): Promise<string | Refusal> {
   try {
     const scratch = await scratchSheet(session, say("report-sheet"), say("report-sheet-says"));
@@ -82,7 +81,6 @@ async function answered({ about: topic, ask }: ReportQuestion, asked: Asked, lin
 
 const onOneLine = (text: string) => text.replace(/\s+/g, " ");
 
-/** Which Lavirint this is, where it runs, and with which API, a line each. */
 export function about(version: string): Message[] {
   const { platform, version: host, language, apiSets } = surroundings();
   return [

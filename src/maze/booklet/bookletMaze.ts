@@ -4,9 +4,7 @@ import { type Recipe, mazeOf } from "../code";
 import { UNVARIED } from "../generators";
 import { breadthFirst } from "../solvers";
 
-/** How many mazes to try before taking the one that comes nearest to the wanted difficulty. */
 const TRIES = 200;
-/** Greater than any distance from a wanted difficulty. */
 const FAR = 1_000;
 /** The range of ranks, as shares of all mazes, that each difficulty covers. */
 const shares: Readonly<Record<Exclude<BookletDifficulty, "rising">, readonly [number, number]>> = {
@@ -44,7 +42,6 @@ export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: nu
   return mazeBetween({ ...plan, ...sizeBetween(plan, rise.largest, share) }, wanted - NEAR, wanted + NEAR, own);
 }
 
-/** A size between two: the first for share 0, the other for 1. */
 export function sizeBetween(smallest: Size, largest: Size, share: number): Size {
   const between = (from: number, to: number) => Math.round(from + share * (to - from));
   return { columns: between(smallest.columns, largest.columns), rows: between(smallest.rows, largest.rows) };
@@ -56,7 +53,6 @@ export function riseOf(smallest: DifficultyScale, largest: DifficultyScale): Pic
   return { from, to: Math.max(from, to) };
 }
 
-/** The share of a level, 0 for the easiest. */
 export function levelShare(level: Level): number {
   if (typeof level === "number") return (level - 1) / (FIFTHS - 1);
   return { easy: 0, medium: 0.5, hard: 1 }[level];
@@ -122,7 +118,6 @@ export interface Rise {
   readonly to: number;
 }
 
-/** Everything that decides the mazes of a booklet. */
 export interface BookletPlan extends Size {
   readonly count: number;
   /** Set if its mazes grow, from the plan's own size on; then this counts, and not `difficulty`. */
@@ -153,12 +148,11 @@ function oppositeEnds({ rows, columns, size }: Maze, random: Random): Ends {
   return { entrance: columns * random.below(rows), exits: [columns * random.below(rows) + columns - 1] };
 }
 
-/** A maze that may be chosen for a booklet. */
 export interface Candidate {
   readonly recipe: Recipe;
   readonly maze: Maze;
   readonly ends: Ends;
-  /** The cells of the path, both ends included. */
+  /** With both ends. */
   readonly path: Uint32Array;
   readonly rating: Rating;
 }
@@ -177,7 +171,6 @@ export function candidate(plan: BookletPlan, generator: string, seed: string): C
 /** The difficulties of a sample of mazes of one size, with given kinds and ends, ascending. */
 export type DifficultyScale = Float64Array;
 
-/** Mazes per generator in the sample. */
 const EACH = 40;
 
 /**

@@ -11,7 +11,6 @@ import {
   pupilKey,
 } from "./namesakes";
 
-/** The words that a class list is read by, in a language. */
 export interface ClassWords {
   readonly name: string;
   readonly level: string;
@@ -20,15 +19,12 @@ export interface ClassWords {
   readonly easy: string;
   readonly medium: string;
   readonly hard: string;
-  /** The pictures that a maze can have as its shape. */
   readonly shapes: readonly { readonly id: string; readonly name: string }[];
   /** As a shape: the letters of the pupil's own name. */
   readonly ownName: string;
 }
 
-/** What a class list says, or what is wrong with it, each with its row. */
 export interface ClassReading {
-  /** In the order of the list. */
   readonly pupils: readonly Pupil[];
   readonly faults: readonly Message[];
 }
@@ -40,9 +36,6 @@ const LONGEST_WORD = 20;
 /** Of what is quoted of a cell. */
 const SOME = 30;
 
-/** What a class set has that was not made yet. */
-const NO_PAGES: ExistingPages = new Map();
-
 /**
  * Reads a class list: headings, in any order and with or without capitals, and a row for each pupil; `firstRow` is the worksheet's
  * row with the headings, from 1. Rows without anything in these columns are passed over. Rows of one name are numbered: those whose page
@@ -52,7 +45,7 @@ export function readClassList(
   list: readonly (readonly ListCell[])[],
   firstRow: number,
   languages: readonly [own: ClassWords, ...others: ClassWords[]],
-  existing = NO_PAGES,
+  existing: ExistingPages = new Map(),
 ): ClassReading | undefined {
   const columns = columnsOf(list[0] ?? [], languages);
   if (columns.name < 0) return undefined;
@@ -69,7 +62,6 @@ export function readClassList(
     rows.map((row) => ({ name: row.name, printOf: (label) => printOf(row, label) })),
     existing,
   );
-  /** By what stands on the pages. */
   const owners = new Map<string, Pupil>();
   const pupils = rows.map((read, i): Pupil => {
     const name = labelOf(read.name, numbers[i]!);
@@ -102,7 +94,6 @@ function columnsOf(headings: readonly ListCell[], languages: readonly ClassWords
 /** A row of the list, with the name as it stands there, before namesakes are numbered. */
 type ClassRow = Omit<Pupil, "key" | "print">;
 
-/** What a row says, or the first thing that is wrong with it. */
 function readRow(
   row: number,
   at: (heading: Heading) => ListCell,

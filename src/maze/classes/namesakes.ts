@@ -2,7 +2,6 @@ import type { Level } from "../booklet";
 import { foldedText } from "../content";
 import { murmurHash } from "../model";
 
-/** A row of a class list. */
 interface NamedRow {
   readonly name: string;
   /** What a page says that was made from this row, under this label: {@link Pupil.print}. */
@@ -12,7 +11,6 @@ interface NamedRow {
 /** What the pages say that a class set has already: their prints, by the keys of their pupils. */
 export type ExistingPages = ReadonlyMap<string, string>;
 
-/** As it stands on the page: "Ana", or "Ana 2". */
 export function labelOf(name: string, number: number): string {
   return number === 1 ? name : `${name} ${number}`;
 }
@@ -74,7 +72,6 @@ function inOrder(rows: readonly NamedRow[], numbers: readonly number[]): number[
 export type PupilShape =
   { readonly kind: "picture"; readonly id: string } | { readonly kind: "word"; readonly text: string };
 
-/** One row of a class list, checked. */
 export interface Pupil {
   /** The row of the worksheet, from 1. */
   readonly row: number;

@@ -4,9 +4,7 @@ import { type Expectation, type Variation, expectedOf, generatorById, isUnvaried
 import { figuresOf, metrics, theoryOf } from "./metrics";
 import { Sample, type Summary } from "./sample";
 
-/** Mazes of one generator and size to measure. */
 export interface GeneratorPlan {
-  /** Its id. */
   readonly generator: string;
   readonly size: Grid;
   readonly mazes: number;
@@ -14,20 +12,16 @@ export interface GeneratorPlan {
   readonly variation: Variation;
 }
 
-/** One figure of the mazes, and what theory says about it. */
 export interface ComparedFigure {
   readonly sample: Summary;
   /** In the metric's unit. */
   readonly theory: Expectation | undefined;
-  /** Mean minus theory. */
   readonly difference: number | undefined;
   /** The difference in standard errors of both; undefined if there is no theory or nothing varies. */
   readonly z: number | undefined;
 }
 
-/** What was measured of the mazes so far. */
 export interface GeneratorFigures {
-  /** Mazes measured. */
   readonly made: number;
   /** Why the generator does not take the size, in its own words. */
   readonly refused: Message | undefined;
@@ -79,7 +73,6 @@ export function* measureGenerator(
   }
 }
 
-/** Whether a generator does not take a mask, or would take too long. */
 export function isRefusedSize(error: unknown): error is MazeError {
   return error instanceof MazeError && (error.kind === "mask" || error.kind === "time");
 }

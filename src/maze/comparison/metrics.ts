@@ -10,7 +10,6 @@ import {
 } from "../measures";
 import { type Grid, countCells, type Ends, type Maze } from "../model";
 
-/** A property of mazes that is compared. */
 export interface Metric {
   readonly id: string;
   readonly name: Message;
@@ -21,7 +20,6 @@ export interface Metric {
   readonly of: (measured: MeasuredMaze) => number | undefined;
 }
 
-/** What metrics are computed from. */
 interface MeasuredMaze {
   readonly shape: Shape;
   readonly longest: LongestPath;
@@ -43,7 +41,6 @@ function share(id: ShareId, cellsOf: (measured: MeasuredMaze) => number | undefi
 
 type ShareId = "dead-ends" | "junctions" | "crossroads" | "straights" | "turns" | "longest-path" | "solution-length";
 
-/** Everything that is compared, in the order of the tables. */
 export const metrics: readonly Metric[] = [
   share("dead-ends", ({ shape }) => shape.deadEnds, "deadEnds"),
   share("junctions", ({ shape }) => shape.junctions),
@@ -70,13 +67,11 @@ export function theoryOf(metric: Metric, grid: Grid, expected: Expectations): Ex
   return { ...theory, value: theory.value / cells, sd: share(theory.sd), error: share(theory.error) };
 }
 
-/** Measures a maze. Time O(n) for n cells. Throws MazeError. */
 export function figuresOf(maze: Maze, ends: Ends): Figures {
   const measured = { shape: measureShape(maze), longest: longestPath(maze), solution: measureSolution(maze, ends) };
   return metrics.map((metric) => metric.of(measured));
 }
 
-/** An average property of a generator's mazes of 20 x 20. */
 interface TextureFigure {
   readonly name: Message;
   /** A share of the cells, 0 to 1. */

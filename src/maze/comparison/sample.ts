@@ -2,7 +2,6 @@ import { type Message, message } from "../../message";
 
 /** The mean and spread of figures; 0 if there are none. */
 export interface Summary {
-  /** The number of figures. */
   readonly n: number;
   readonly mean: number;
   /** The estimated standard deviation of the population (n - 1); undefined for fewer than two figures. */

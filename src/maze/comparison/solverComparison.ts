@@ -4,9 +4,7 @@ import { type SolverFacts, breadthFirst, solverById } from "../solvers";
 import { type Measuring, isRefusedSize } from "./generatorComparison";
 import { Sample, type Summary } from "./sample";
 
-/** Which solvers to measure, and on which mazes. */
 export interface SolverPlan {
-  /** Ids of solvers. */
   readonly solvers: readonly string[];
   /** Ids of the generators that make the mazes, in turn: the first generator makes the first maze, and so on. */
   readonly generators: readonly string[];
@@ -17,7 +15,6 @@ export interface SolverPlan {
   readonly variation: Variation;
 }
 
-/** What solvers did with the mazes so far. */
 export interface SolverFigures {
   /** Mazes that every solver has tried. */
   readonly made: number;

@@ -27,16 +27,13 @@ interface MarkingBlock {
   readonly cells: readonly (readonly (string | number)[])[];
 }
 
-/** The whole sheet. */
 export interface MarkingCells {
   readonly blocks: readonly MarkingBlock[];
   /** Where the path is typed, and where its steps are typed one by one. */
   readonly inputs: readonly [path: string, steps: string];
-  /** What is not to be seen. */
   readonly hidden: string;
 }
 
-/** Where a whole path is typed. */
 export const MARKED_PATH_CELL = "B4";
 /** The row of the first step, counted from 1; the start is in the row above. */
 export const FIRST_STEP_ROW = 12;
@@ -141,7 +138,6 @@ export function stepsToMark(shortest: number): number {
   return Math.min(MOST_MARKED_STEPS, Math.max(LEAST, DETOURS * shortest));
 }
 
-/** Added to the code of an exit. */
 const EXIT = 16;
 
 /**

@@ -1,7 +1,6 @@
 import { type Ends, type Maze, forNeighbours, passagesOf, stepsOf, type Random } from "../model";
 import type { ForkQuestion } from "./readQuestions";
 
-/** A fork of the path at which a question can be asked. */
 export interface Fork {
   readonly cell: number;
   /** The cell of the path that a walker comes from. */
@@ -73,7 +72,6 @@ export function chooseForks(forks: readonly Fork[], most: number): Fork[] {
   return Array.from({ length: count }, (_, i) => apart[Math.floor(((2 * i + 1) * apart.length) / (2 * count))]!);
 }
 
-/** A fork with its question. */
 export interface AskedFork {
   readonly fork: Fork;
   readonly question: ForkQuestion;
@@ -106,7 +104,6 @@ export function assignQuestions(
   });
 }
 
-/** The same in an order by chance, each order as likely as any other. */
 function mixed<T>(things: readonly T[], random: Random): T[] {
   const order = [...things];
   random.shuffle(order);

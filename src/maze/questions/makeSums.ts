@@ -1,17 +1,14 @@
 import type { Random } from "../model";
 import type { ForkQuestion } from "./readQuestions";
 
-/** What is to be worked out. */
 export type SumKind = "addition" | "subtraction" | "times";
 
-/** A sum: its two numbers, and what comes out. */
 interface Sum {
   readonly first: number;
   readonly second: number;
   readonly result: number;
 }
 
-/** The largest factor of a times table on its left. */
 const LARGEST_FACTOR = 10;
 
 /**

@@ -2,7 +2,6 @@ import { message } from "../../message";
 import { type ListCell, foldedText, plainText } from "../content";
 import { MazeError } from "../model";
 
-/** A question with its answers. */
 export interface ForkQuestion {
   readonly text: string;
   readonly right: string;

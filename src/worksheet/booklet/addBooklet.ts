@@ -64,10 +64,8 @@ class Booklet {
   isDrawn = false;
   private readonly sheets: readonly MazeSheet[];
   private readonly answers: MazeSheet;
-  /** By the names that the new sheets have at first: how they are found; by id if they are to be renamed. */
-  private readonly found = new Map<string, string>();
-  /** The ids of those that were added one by one. */
-  private readonly ids: string[] = [];
+  /** Of the new sheets, by the names that they have at first. */
+  private readonly ids = new Map<string, string>();
   /** Print areas of several areas. */
   private takesAreas = true;
   private readonly total: number;
@@ -139,8 +137,8 @@ class Booklet {
       front: before.frontId,
       arrived: (ids) => {
         arrived(ids);
-        this.found.clear();
-        ids.forEach((id, i) => this.found.set(newNames[i]!, design.update === undefined ? newNames[i]! : id));
+        this.ids.clear();
+        ids.forEach((id, i) => this.ids.set(newNames[i]!, id));
       },
       format: async () => {
         const samples = await session.request((context) => {
@@ -176,11 +174,8 @@ class Booklet {
         for (const drawn of placed) drawMazes(...drawn);
         return { added, samples: placed.flatMap((drawn) => loadSamples(...drawn)) };
       });
-      for (const [name, sheet] of added) {
-        this.found.set(name, this.design.update === undefined ? name : sheet.id);
-        this.ids.push(sheet.id);
-      }
-      arrived(this.ids);
+      for (const [name, sheet] of added) this.ids.set(name, sheet.id);
+      arrived([...this.ids.values()]);
       return read.samples.find(({ isRight }) => !isRight());
     };
     if ((await draw()) === undefined) return;
@@ -193,7 +188,7 @@ class Booklet {
 
   /** Queues those of the sheets that are not there yet, before them the index. */
   private add(context: Excel.RequestContext, held: readonly MazeSheet[]): Map<string, Excel.Worksheet> {
-    const { design, found } = this;
+    const { design, ids } = this;
     const { worksheets } = context.workbook;
     const added = new Map<string, Excel.Worksheet>();
     const addSheet = (name: string) => {
@@ -202,16 +197,16 @@ class Booklet {
       return sheet;
     };
     const { index } = design.names;
-    if (design.update === undefined && !found.has(index)) formatIndexSheet(addSheet(index), design);
+    if (design.update === undefined && !ids.has(index)) formatIndexSheet(addSheet(index), design);
     for (const described of held) {
-      if (!found.has(described.name)) formatSheet(addSheet(described.name), described);
+      if (!ids.has(described.name)) formatSheet(addSheet(described.name), described);
     }
     return added;
   }
 
-  /** A sheet by the name that it has at first. */
+  /** By the name that it has at first, which is shorter than an id, unless it is to be renamed. */
   private sheet(context: Excel.RequestContext, name: string): Excel.Worksheet {
-    return sheetAt(context, this.found.get(name) ?? name);
+    return sheetAt(context, (this.design.update && this.ids.get(name)) ?? name);
   }
 
   private get printed(): readonly MazeSheet[] {

@@ -20,19 +20,13 @@ export async function listOfSet(session: ExcelSession, { sheet, area }: Referenc
   return listAsItIs(session, found, area);
 }
 
-/** What a new class list holds: headings, then rows; all as wide as the headings. */
-interface ListTexts {
-  readonly headings: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
 /** Points. */
 const WIDTHS = [150, 60, 210, 90] as const;
 /** Rows with a text format, more than any list needs. Excel refuses a number format for whole columns. */
 const TEXT_ROWS = 1_000;
 
 /** A class list as a table; its columns hold texts, so that "2/2" stays what was typed. */
-export function listContents({ headings, rows }: ListTexts): SheetContents {
+export function listContents(headings: readonly string[], rows: readonly (readonly string[])[]): SheetContents {
   const whole = { row: 0, column: 0, rows: rows.length + 1, columns: headings.length };
   const fill = (sheet: Excel.Worksheet) => {
     rangeAt(sheet, { ...whole, rows: TEXT_ROWS }).numberFormat = everywhere("@");

@@ -9,7 +9,6 @@ interface ClassPage extends BookSheet {
 }
 
 export interface ClassSetSheets {
-  /** The id that its sheets carry. */
   readonly book: string;
   readonly sheets: readonly BookSheet[];
   /** Undefined if somebody deleted it. */

@@ -1,8 +1,8 @@
 import { message } from "../../message";
-import type { Maze } from "../../maze/model";
+import { Maze } from "../../maze/model";
 import { type Layout, formatCells, heightPerWidth, shorterSide } from "../looks";
-import { type Piece, paintPieces } from "../pieces";
-import { closeWalls, loadWallSample } from "../lines";
+import { paintPieces } from "../pieces";
+import { closeWalls, loadWallSample, wallLine, wallPieces } from "../lines";
 import { type Area, sameArea } from "../addresses";
 import { Gone, type ExcelSession, Refusal, rangeAt } from "../excel";
 import { orientationOf } from "../paper";
@@ -19,7 +19,6 @@ const GAP = 2;
 /** Width of the column before the mazes, in points. */
 const MARGIN = 12;
 
-/** Where two mazes of one size are, side by side, and the block that holds both. */
 interface PairAreas {
   readonly left: Area;
   readonly right: Area;
@@ -50,7 +49,6 @@ export function pairLayout(layout: Layout, { left, both }: PairAreas): Layout {
   return { ...smaller, wallWeight: side < 9 ? "Thin" : side < 18 && isThick ? "Medium" : layout.wallWeight };
 }
 
-/** What is on a sheet of two mazes besides these. */
 interface PairWords {
   readonly title: string;
   readonly names: readonly [string, string];
@@ -94,10 +92,13 @@ export async function openPair(
   sheetId: string,
   drawn: readonly { readonly area: Area; readonly maze: Maze }[],
   layout: Layout,
-  pieces: () => readonly Piece[],
 ): Promise<void> {
+  const line = wallLine(layout);
   for (;;) {
-    await paintPieces(session, pieces());
+    const pieces = drawn.flatMap(({ area, maze }) => [
+      ...wallPieces({ sheet: sheetId, area }, Maze.walled(maze).standing, maze.standing, line),
+    ]);
+    await paintPieces(session, pieces);
     const samples = await session.onSheet(sheetId, (sheet) =>
       drawn.map(({ area, maze }) => loadWallSample(sheet, area, maze)),
     );

@@ -50,7 +50,6 @@ function pageOf({ charts }: Report): FittedPage {
   return { orientation: "Landscape", printed };
 }
 
-/** The figures of each chart are beside all charts, one block after another with gaps. */
 function figuresArea({ charts }: Report, place: number): Area {
   const before = charts.slice(0, place).reduce((sum, { figures }) => sum + figures[0]!.length + GAP, 0);
   const column = charts.length * (CHART_COLUMNS + GAP) + before;
@@ -134,7 +133,6 @@ export interface ReportChart {
   readonly type: "BarClustered" | "ColumnClustered" | "StockHLC" | "LineMarkers";
   readonly name: string;
   readonly title: string;
-  /** Names of the axes. */
   readonly categories: string;
   readonly values: string;
   /** What it shows, in words: two lines, one a cell above it, of at most 80 characters. */

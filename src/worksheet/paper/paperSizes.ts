@@ -98,7 +98,7 @@ export const GRID_GAP = 2;
 
 /** What a page holds besides a grid of square cells, and how it lies. */
 interface PageRoom {
-  /** Grids of this size on the page; one, if missing. */
+  /** One, if missing. */
   readonly count?: MazesAPage | 6;
   /** Points of its height that each of them takes besides. */
   readonly extra?: number;

@@ -5,7 +5,6 @@ import type { ExcelSession } from "../excel";
 import { textFormula, textOfFormula } from "../names";
 import { type Answers, type Asked, SCRATCH, at, milliseconds, onSheet, refusalOf } from "./scratchSheet";
 
-/** Something that Excel versions do differently. */
 export interface ReportQuestion {
   readonly about: string;
   /** Throws Refusal if Excel refuses to be asked. */
@@ -158,7 +157,6 @@ async function askPageSettings(asked: Asked): Promise<Answers> {
   };
 }
 
-/** Inserts sheets with mazes, and looks whether they come to the front. */
 async function askInserting(asked: Asked): Promise<Answers> {
   const { session, now, scratch } = asked;
   let found: Answers = {};
@@ -204,7 +202,6 @@ async function sheetOf(session: ExcelSession, name: string, side: number): Promi
   return { name, mazes: [{ row: 1, column: 1, maze, look, gaps: [] }], cells: [] };
 }
 
-/** Draws lines in every way, asks both cells of each edge, removes some and asks again. */
 async function askLines(asked: Asked): Promise<Answers> {
   await onSheet(asked, (sheet) => {
     drawInside(at(sheet, "B2:C3"));
@@ -313,7 +310,6 @@ function edges(sheet: Excel.Worksheet, ...addresses: readonly string[]): Edge[] 
 
 const hasLine = (style: unknown) => typeof style === "string" && style !== "None";
 
-/** Which of its two cells report a line. */
 function reporterOf({ read, sides }: Edge): string {
   const cells = read.value.flat();
   const [first, second] = sides.map((side, i) => hasLine(cells[i]?.format?.borders?.[side]?.style));

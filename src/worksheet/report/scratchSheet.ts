@@ -8,11 +8,9 @@ export interface Asked {
   readonly scratch: string;
   /** A clock in milliseconds. */
   readonly now: () => number;
-  /** Rows and columns of the mazes that are inserted. */
   readonly sides: readonly number[];
 }
 
-/** Lines of the report: what was asked, and the answer. */
 export type Answers = Readonly<Record<string, string>>;
 
 export const at = (sheet: Excel.Worksheet, address: string) => sheet.getRange(address).untrack();
@@ -101,7 +99,6 @@ const SETS: readonly (readonly [name: string, newest: number])[] = [
   ["DelayForCellEdit", 1],
 ];
 
-/** Where the add-in runs, as office.js says it, without a request to the workbook. */
 export function surroundings() {
   const { displayLanguage, requirements } = Office.context;
   const isSupported = (name: string, version: number) => requirements.isSetSupported(name, `1.${version}`);

@@ -9,24 +9,17 @@ import { type SheetMark, facts } from "../memory";
 import type { Maze } from "../../maze/model";
 import type { SheetContents } from "./newSheet";
 
-/**
- * A maze as three matrices, each on a sheet: m, which cells are joined by a passage; and what Floyd-Warshall makes of it: D, the lengths of
- * the shortest paths, with a colour scale and a formula that tells how many steps lead from one cell to another; and T, the cell before
- * the last one on each path. Row and column headers are the names of the cells.
- */
-
-/** The largest maze, in cells, whose matrices are written: 1,000 x 1,000 numbers each, about 4 MB in all requests for a sheet. */
+/** The most cells: 1,000 x 1,000 numbers each, about 4 MB in all requests for a sheet. */
 export const MATRIX_CELLS = 1_000;
 
 /** Entries of one request, about 6 bytes each. */
 const ENTRIES = 50_000;
 
-/** The headers are in row 3 and column A; above them is the question. */
+/** Above the headers is the question. */
 const HEADER_ROW = 2;
 
 /** Points: the width of the first column, and the usual one of the others. */
 const [FIRST_COLUMN, COLUMN] = [72, 48];
-/** The row of the headers, for a page. */
 const HEADERS = `$${HEADER_ROW + 1}:$${HEADER_ROW + 1}`;
 
 /** The entry of m for two cells without a passage: a text, so that formulas which add or count leave it out. */
@@ -35,10 +28,12 @@ const NO_PASSAGE = "∞";
 /** What the cells are called, in the order of rows and columns: all addresses, or all numbers. */
 type Headers = readonly (string | number)[];
 
-/** The matrices, in the order in which they are written; the last comes to the front. */
+/**
+ * m, which cells are joined by a passage; and what Floyd-Warshall makes of it: T, the cell before the last one on each path, and D, the
+ * lengths of the shortest paths. The last comes to the front.
+ */
 export const matrixKinds = [facts.adjacency, facts.predecessors, facts.distances] as const;
 
-/** A matrix with its headers; its entries are written in blocks of rows of at most 50,000. */
 export function matrixContents(
   kind: SheetMark,
   floyd: FloydMatrices,
@@ -143,7 +138,6 @@ function matrixArea(size: number): Area {
   return { row: HEADER_ROW + 1, column: 1, rows: size, columns: size };
 }
 
-/** What cells are called in tables. */
 export type NodeNames = "addresses" | "numbers";
 
 /**

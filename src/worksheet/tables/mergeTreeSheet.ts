@@ -10,7 +10,7 @@ import { type SheetContents, onPages } from "./newSheet";
 export interface DrawnNode {
   /** An address, or "#41" for a union; a text. */
   readonly name: string;
-  /** Of a union: its children, as places in the list of nodes, and the step that made it. */
+  /** Its children, as places in the list of nodes, and the step that made it. */
   readonly union?: { readonly left: number; readonly right: number; readonly step: number } | undefined;
   /** The union whose child it is, as a place in the list. */
   parent?: number;
@@ -25,9 +25,8 @@ const UNION_COLUMN = 30;
 const LINE: Border = { style: "Continuous", weight: "Thin", color: "#000000" };
 
 /**
- * A merge tree, twice: as an Excel table of nodes with their children and parent, and beside it as a drawing in cells. The drawing has a
- * row for each cell and a column for each union, from left to right in the order in which they were made; lines lead from each node to
- * the union above it. `title` stands above them; `nodes` are first the cells, then the unions in the order in which they were made.
+ * A merge tree, twice: as an Excel table, and beside it as a drawing in cells, with a row for each cell and a column for each union, from
+ * left to right in the order in which they were made. `nodes` are first the cells, then the unions in that order.
  */
 export function mergeTreeContents(title: Message, nodes: readonly DrawnNode[], say: SayWords): SheetContents {
   const cells = nodes.filter(({ union }) => union === undefined).length;
@@ -64,7 +63,6 @@ function writeTable(sheet: Excel.Worksheet, area: Area, rows: (number | string)[
   sheet.tables.add(rangeAt(sheet, area), true).showFilterButton = false;
 }
 
-/** Node, left child, right child, parent, step. */
 function tableRows(nodes: readonly DrawnNode[]): (number | string)[][] {
   const nameOf = (node: number | undefined) => (node === undefined ? "" : nodes[node]!.name);
   return nodes.map(({ name, union, parent }) => {

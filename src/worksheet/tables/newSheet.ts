@@ -6,7 +6,6 @@ import type { SheetMark } from "../memory";
 import { type FittedPage, type SheetToPrint, pageOfTable, showPrinted } from "../page";
 import { type SheetName, addSheetOfMaze, readSheets } from "../sheet";
 
-/** A free name for a sheet, and the sheets that are there. */
 interface NewSheet {
   readonly name: string;
   readonly sheets: readonly SheetName[];
@@ -18,7 +17,6 @@ export async function findSheetPlace(session: ExcelSession, word: string) {
   return { ...place, name: freeSheetName(place.sheets, word) };
 }
 
-/** What stands on a new sheet of tables or words. */
 export interface SheetContents {
   /** Points: of its columns, from the first one on. */
   readonly widths?: readonly number[];
@@ -26,11 +24,9 @@ export interface SheetContents {
   readonly page?: FittedPage;
   /** Queues all that fits the request that adds the sheet. */
   readonly fill: (sheet: Excel.Worksheet) => void;
-  /** Writes the rest. */
   readonly more?: (session: ExcelSession, id: string) => Promise<void>;
 }
 
-/** Columns of these widths, and the page of a table in them, down to this row. */
 export function onPages(widths: readonly number[], rows: number, repeated: FittedPage["repeated"]) {
   const width = widths.reduce((sum, each) => sum + each, 0);
   return { widths, page: pageOfTable(width, rows, repeated) };

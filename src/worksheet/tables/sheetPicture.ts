@@ -13,16 +13,16 @@ export interface SheetPicture {
   readonly description: string;
 }
 
-/** Points between a maze and a picture of it. */
+/** Points. */
 const GAP = 12;
-/** How many columns right of a maze are asked for room for a picture. */
+/** Where a picture may have room. */
 const FEW_COLUMNS = 200;
 
-/** Where a picture goes, and which were there. */
 interface PicturePlace {
   readonly side: "right" | "below";
   readonly left: number;
   readonly top: number;
+  /** The shapes that were there. */
   readonly known: ReadonlySet<string>;
 }
 

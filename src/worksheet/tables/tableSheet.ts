@@ -12,7 +12,6 @@ export type TableRow = readonly (number | string)[];
 /** Points: room for the longest heading and the button of its filter. */
 const COLUMN_WIDTH = 105;
 
-/** Rows of a table below its headings. */
 const TABLE_ROWS = SHEET_ROWS - 1;
 /** Rows and bytes of one request. */
 const ROWS_AT_ONCE = 16_000;
@@ -24,7 +23,6 @@ export function checkTableSize(count: number, lines = 0): void {
   if (count > most) throw new Refusal(message("too-many-rows", { count, most }));
 }
 
-/** A table of what happened in order, a row each. */
 interface Table {
   readonly count: number;
   readonly rows: Iterator<TableRow>;
@@ -57,20 +55,19 @@ export function tableContents(
     if (above.length > 0) rangeAt(sheet, lines).values = filled;
   };
   const more = async (session: ExcelSession, id: string) => {
-    for (let done = 0; done < count || count === 0;) {
+    let done = 0;
+    do {
       progress(done);
       const values = await takeRows(rows);
       const area = { ...whole, row: whole.row + 1 + done, rows: values.length };
       done += values.length;
-      const isLast = done >= count;
       await session.onSheet(id, (sheet) => {
         for (const band of values.length > 0 ? rowBands(area, VALUE_CELLS) : []) {
           rangeAt(sheet, band).formulas = values.slice(band.row - area.row, band.row - area.row + band.rows);
         }
-        if (isLast) sheet.tables.add(rangeAt(sheet, whole), true);
+        if (done >= count) sheet.tables.add(rangeAt(sheet, whole), true);
       });
-      if (isLast) break;
-    }
+    } while (done < count);
   };
   const heading = whole.row + 1;
   const widths = headings.map(() => COLUMN_WIDTH);

@@ -21,12 +21,10 @@ const [WIDTH, PARENT_WIDTH, GAP] = [72, 27, 12];
 const INPUT_FILL = "#FFF2CC";
 
 /**
- * Ordinary formulas that follow union-find, one row a step: an Excel table of walls, which can be sorted and typed over;
- * beside it for each wall the roots of both cells with their ranks, a prediction and its mark, and the parent of every cell before the
- * step. What follows is hidden: the root that stays and the one that gets a parent, and the paths from both cells to their roots.
- * Without ranks the selected cell's root stays, so it is the set number of Excel's workbook.
- *
- * Functions as in Excel 2007.
+ * Ordinary formulas, as in Excel 2007, that follow union-find, one row a step: an Excel table of walls, which can be sorted and typed over;
+ * beside it the roots of both cells with their ranks, a prediction and its mark, and the parent of every cell before the step. Hidden: the
+ * root that stays and the one that gets a parent, and the paths from both cells to their roots. Without ranks the selected cell's root
+ * stays, so it is the set number of Excel's workbook.
  */
 export function unionFindContents({ where, cells, walls }: UnionFind, say: SayWords): SheetContents {
   const { steps, parents, rest, places, counts } = formulasOf(cells.length, walls.length, say);

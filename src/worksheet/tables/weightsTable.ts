@@ -1,29 +1,23 @@
 import { message } from "../../message";
+import { BOTTOM, type Grid, RIGHT } from "../../maze/model";
 import { type Area, addressOf, areaIn, boundsOf, cellsOf } from "../addresses";
 import { type ExcelSession, Refusal } from "../excel";
 import type { SheetState } from "../sheet";
-
-/** What the table of weights says: a wall between two cells in each row, in the order of the rows. */
-export interface WeightsTable {
-  /** The block of all cells that it names. */
-  readonly area: Area;
-  /** The cell on both sides of each wall, row by row from 0, the smaller one first, and its weight. */
-  readonly walls: readonly { readonly cell: number; readonly neighbour: number; readonly weight: number }[];
-}
 
 /** The columns of the table from 0: the cells on both sides of a wall, and its weight. */
 const [CELL, NEIGHBOUR, WEIGHT] = [1, 2, 3];
 const NAMED = 8;
 
 /**
- * Reads the weights from the first table of a sheet that has enough columns. Two requests. Throws {@link Refusal} if there is none, for
- * more than `most` cells, and for rows that name no two cells side by side or whose weight is no number.
+ * Reads the cells and walls that the first table of a sheet names which has enough columns, with the weights of these, in the order of its
+ * rows. Two requests. Throws {@link Refusal} if there is none, for more than `most` cells, and for rows that name no two cells side by side
+ * or whose weight is no number.
  */
 export async function readWeights(
   session: ExcelSession,
   { id, name: sheet }: SheetState,
   most: number,
-): Promise<WeightsTable> {
+): Promise<{ readonly grid: Grid; readonly walls: { readonly wall: number; readonly weight: number }[] }> {
   const tables = await session.onSheet(id, (there) => there.tables.load("items/name,items/columns/items/name"));
   const table = tables.items.find(({ columns }) => columns.items.length > WEIGHT);
   if (table === undefined) throw new Refusal(message("no-weights", { sheet }));
@@ -49,11 +43,13 @@ export async function readWeights(
   const area = boundsOf(rows.flatMap(({ one, other }) => [one!, other!]));
   if (cellsOf(area) > most) throw new Refusal(message("weights-too-large", { sheet, cells: cellsOf(area), most }));
   const numberOf = ({ row, column: at }: Area) => (row - area.row) * area.columns + at - area.column;
+  const mask = new Uint8Array(cellsOf(area));
   const walls = rows.map(({ one, other, weight }) => {
-    const [cell, neighbour] = [numberOf(one!), numberOf(other!)].sort((a, b) => a - b) as [number, number];
-    return { cell, neighbour, weight: weight as number };
+    const cells = [numberOf(one!), numberOf(other!)];
+    for (const cell of cells) mask[cell] = 1;
+    return { wall: 2 * Math.min(...cells) + (one!.row === other!.row ? RIGHT : BOTTOM), weight: weight as number };
   });
-  return { area, walls };
+  return { grid: { rows: area.rows, columns: area.columns, mask: mask.includes(0) ? mask : undefined }, walls };
 }
 
 function cellIn(name: unknown): Area | undefined {
