@@ -376,10 +376,21 @@ test("a class set made from a German list in German is up to date in English and
   });
   select("A1:C3");
   await make({}, { ...conversation(), say: german! });
+  expect(textsIn(names()[1]!, "A5:D6")).toEqual(expect.arrayContaining([easy, hard]));
   for (const say of [english!, serbian!]) {
     const { sentence } = await update({ ...conversation(), say });
     expect(sentence).toEqual(upToDate(2));
   }
+});
+
+test.each([
+  [{ columns: 8, rows: 6 }, "Mazes of 8 by 6 cells. Seed: a seed"],
+  [{ columns: 8, rows: 7 }, "Mazes from 8 by 6 to 8 by 7 cells. Seed: a seed"],
+  [{ columns: 9, rows: 6 }, "Mazes from 8 by 6 to 9 by 6 cells. Seed: a seed"],
+])("the index tells the sizes of mazes, here up to %j", async (hardest, told) => {
+  await openList([["Ana", 3, ""]]);
+  await make({ hardest });
+  expect(textsIn("Index", "A1:D4")).toContain(told);
 });
 
 test.each([

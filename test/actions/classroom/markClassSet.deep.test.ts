@@ -6,11 +6,12 @@ import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { sayInEvery } from "../../../src/words";
 import { markClassSet } from "../../../src/actions/classroom/markClassSet";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
-import { collectResults } from "../../../src/actions/solve/selfMarking";
+import { generate } from "../../../src/actions/make/generate";
+import { addSelfMarking, collectResults } from "../../../src/actions/solve/selfMarking";
 import { printedPages, rowsWorkedOut } from "../../files/printedPages";
 import { describeWithLibreOffice } from "../../libreoffice";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { conversation } from "../conversation";
+import { choice as generateChoice, conversation } from "../conversation";
 import { ended } from "../failureOf";
 import { cost } from "../insertedSheets";
 import { book, person, sheet } from "../openMaze";
@@ -160,6 +161,17 @@ describe("Collect results", () => {
     expect([2, 3, 4].map((row) => sheet("Results").formula(row - 1, 1))).toEqual(
       ["Ana", "Ben", "Cy"].map((name) => `='${markerOf(name)}'!$B$5`),
     );
+  });
+
+  test("keeps a set together where another maze's sheet for self-marking stands among its own", async () => {
+    await openMarked();
+    await person((_, { worksheets }) => worksheets.add("Own").activate());
+    await generate({ ...generateChoice, size: { columns: 5, rows: 4 } }, conversation());
+    await addSelfMarking(conversation());
+    const place = book.workbook.sheets.indexOf(sheet(markerOf("Ben")));
+    await person((_, { worksheets }) => (worksheets.getItem(markerOf("Own")).position = place));
+    await collectResults(conversation());
+    expect(collected()).toEqual(["Ana", "Ben", "Cy", "Own"]);
   });
 
   test("follows the list after it was sorted and the set updated, with a new pupil", async () => {

@@ -73,6 +73,19 @@ test("walls that somebody changed come back, by Lavirint or by hand", async () =
   expect(walls()).toEqual(edited);
 });
 
+test("exits that were moved come back where they were, several too", async () => {
+  await openMaze(8, 5);
+  const exits = { MazeExit1: "D4", MazeExit2: "I5" };
+  await person((own) => {
+    own.names.getItem("MazeExit1").delete();
+    for (const [name, cell] of Object.entries(exits)) own.names.add(name, own.getRange(cell));
+  });
+  await make({ seed: "regretted" });
+  await bringBack();
+  const formulas = Object.keys(exits).map((name) => book.workbook.name(name, sheet())!.formula);
+  expect(formulas).toEqual(["=Sheet1!$D$4", "=Sheet1!$I$5"]);
+});
+
 test("a maze in a shape comes back in its shape", async () => {
   await openSized(8, 5);
   select("B2:I3", "B4:D6");

@@ -37,11 +37,20 @@ test("a single value is asked for in the singular, and one that comes while the 
   expect(valueAt(sheet(), "D4")).toBeUndefined();
 });
 
-test("somebody else's name in the place is asked for", async () => {
-  await person((own) => own.context.workbook.names.add("Prices", "=Sheet1!$B$3:$B$9"));
+test("somebody else's name in the place is asked for, and not again where it is within the maze that stands", async () => {
+  await person((own) => own.context.workbook.names.add("Prices", "=Sheet1!$B$3:$B$5"));
   const talk = conversation();
   await make(talk);
+  await make(talk);
   expect(asked(talk)).toEqual([message("draw-over-names", { names: ["Prices"], more: 0, sheet: "Sheet1" })]);
+});
+
+test("set numbers on which somebody wrote are left to them, which a protected workbook refuses before anything else", async () => {
+  await openMaze(8, 5, { setNumbers: "hiddenSheet" });
+  put(sheet("Maze sets"), "M20", "mine");
+  await person((_, workbook) => workbook.protection.protect());
+  const refused = await refusedUnchanged(() => generate({ ...choice, setNumbers: "none" }, conversation()));
+  expect(refused[0]).toEqual(message("structure-protected"));
 });
 
 test("of many names three are told, and how many more there are; with values in one question", async () => {

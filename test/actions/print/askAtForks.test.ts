@@ -78,6 +78,15 @@ test("sums below a maze that a page shrinks are as much larger, and their cells 
   expect(sizes()).toEqual(before);
 });
 
+test("the cells of the list keep their number formats", async () => {
+  await person((own) => {
+    own.getRange("B14").numberFormat = [["0.00"]];
+    own.getRange("C13:D13").numberFormat = [["0%", "0%"]];
+  });
+  await ask(sums);
+  expect(cellsOf("B13:B15").map((cell) => sheet().style(...cell).numberFormat)).toEqual(["General", "0.00", "General"]);
+});
+
 const CAPITALS = [
   ["wrong 2", "Question", "Right", "Wrong 1"],
   ["Graz", "Austria’s capital?", "Vienna", "Linz"],

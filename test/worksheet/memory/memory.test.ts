@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { clearSolution, solve } from "../../../src/actions/solve";
 import { type Fact, placeFact, textFact, pinnedFact } from "../../../src/worksheet/memory/fact";
-import { facts } from "../../../src/worksheet/memory/facts";
+import { facts, leftovers } from "../../../src/worksheet/memory/facts";
 import { search } from "../../acts/choices";
 import { book, choice, conversation, openSized, person, resize } from "../../actions/stage";
 
@@ -102,4 +102,26 @@ test("a fact that dies with the solution goes when that goes", async () => {
   await person((own) => own.names.add("MazeProbe", '="kept"'));
   await clearSolution(conversation());
   expect(said()).toEqual([]);
+});
+
+test("pins are read only where each text has its cells, and no more than five thousand of them", () => {
+  const fact = pinnedFact("MazeProbe", { diesWith: "maze" });
+  const listOf = (texts: number, places: number) => [
+    { name: "MazeProbe", formula: `="${Array(texts).fill("r").join(" ")}"` },
+    { name: "MazeProbeAt", formula: `=${Array(places).fill("Maze!$B$2").join(",")}` },
+  ];
+  const read = (texts: number, places = texts) => fact.read(listOf(texts, places))?.length;
+  expect([read(2), read(2, 3), read(3, 2), read(5_000), read(5_001)]).toEqual([
+    ...[2, undefined, undefined, 5_000, undefined],
+  ]);
+});
+
+test("of a solution names are left where its record is gone, or its cells", () => {
+  const record = { name: "MazeSolution", formula: '="a record"' };
+  const [place, broken] = ["=Maze!$B$2:$C$3", "=#REF!"].map((formula) => ({ name: "MazeSolutionOf", formula }));
+  const stamp = { name: "MazeSolved_a_1", formula: "=TRUE" };
+  const left = (...list: (typeof record)[]) => leftovers(list).filter((name) => name.startsWith("MazeSol"));
+  expect(left(record, place!, stamp)).toEqual([]);
+  expect(left(place!, stamp)).toEqual(["MazeSolutionOf", "MazeSolved_a_1"]);
+  expect(left(record, broken!, stamp)).toEqual(["MazeSolution", "MazeSolutionOf", "MazeSolved_a_1"]);
 });

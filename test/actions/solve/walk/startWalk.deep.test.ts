@@ -190,6 +190,19 @@ test("Clear solution gives back exactly what was there, also after the pane was 
   await expectRefused(() => clearSolution(conversation()), message("no-solution", { sheet: "Sheet1" }));
 });
 
+test("Clear solution ends the trail before it reads the cells, so that no step of another page comes between", async () => {
+  const { press } = await play();
+  await press(keysHere().slice(0, 6));
+  const trails: boolean[] = [];
+  const execute = book.excel.execute.bind(book.excel);
+  book.excel.execute = (...request) => {
+    trails.push(book.workbook.names.some(({ name }) => name.startsWith("MazeSolved_trail_")));
+    return execute(...request);
+  };
+  await clearSolution(conversation());
+  expect(trails).toEqual([true, true, false, false]);
+});
+
 test("an edited maze is told once, and the walk is over", async () => {
   const keys = keysHere();
   const walking = await play();
