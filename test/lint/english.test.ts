@@ -1,24 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import ts from "typescript";
+import { sources } from "./sources";
 
 /**
  * A sentence for a person is a message, whose words stand in src/words. Here is every text of the other floors that reads like words,
  * with the reason for which it is none.
  */
 
-const SRC = path.resolve(__dirname, "../../src");
-const WRITTEN = path.join("message", "messageArguments.ts");
 /** The Report, which developers read, is in English for everybody. */
 const REPORT = /^(?:worksheet.report|actions.report)\b/;
 
 /** Texts in code, by where they stand: `…` is what is put in. Without imports, types, and what only a program's errors say. */
-const texts = readdirSync(SRC, { recursive: true, encoding: "utf8" })
-  .filter(
-    (name) => name.endsWith(".ts") && !name.startsWith(`words${path.sep}`) && name !== WRITTEN && !REPORT.test(name),
-  )
-  .flatMap((name) => {
-    const tree = ts.createSourceFile(name, readFileSync(path.join(SRC, name), "utf8"), ts.ScriptTarget.Latest, true);
+const texts = sources
+  .filter(({ name }) => !name.startsWith("words/") && !REPORT.test(name))
+  .flatMap(({ name, tree }) => {
     const found: { readonly file: string; readonly text: string }[] = [];
     const look = (node: ts.Node): void => {
       if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
@@ -27,7 +21,7 @@ const texts = readdirSync(SRC, { recursive: true, encoding: "utf8" })
         return node.arguments.slice(1).forEach(look);
       if (ts.isPropertyAssignment(node) && /^(?:class|rel)$/.test(node.name.getText())) return;
       const text = textOf(node);
-      if (text !== undefined) found.push({ file: name.split(path.sep).join("/"), text });
+      if (text !== undefined) found.push({ file: name, text });
       ts.forEachChild(node, look);
     };
     look(tree);

@@ -1,17 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import ts from "typescript";
 import { englishIn } from "../words/english";
-
-const SRC = path.resolve(__dirname, "../../src");
-
-const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ts"))
-  .map((name) => name.split(path.sep).join("/"))
-  .map((name) => ({
-    name,
-    tree: ts.createSourceFile(name, readFileSync(path.join(SRC, name), "utf8"), ts.ScriptTarget.Latest, true),
-  }));
+import { nodesIn, sources } from "./sources";
 
 const english = englishIn();
 
@@ -90,11 +79,6 @@ const HANDED_ON = [
   "worksheet/grid/chosenShape.ts: tooLarge({ count, most: CELL_LIMIT })",
 ];
 
-function* nodesIn(tree: ts.Node): Generator<ts.Node> {
-  yield tree;
-  for (const child of tree.getChildren()) yield* nodesIn(child);
-}
-
 /** The value of a constant, as the nearest block around its use declares it. */
 function valueOf(use: ts.Identifier): ts.Expression | undefined {
   for (let around: ts.Node = use.parent; around !== undefined; around = around.parent) {
@@ -129,8 +113,8 @@ function thrown(
   names: RegExp,
   place = 0,
 ): { readonly name: string; readonly text: string; readonly ids: (string | undefined)[] }[] {
-  return files.flatMap(({ name, tree }) =>
-    [...nodesIn(tree)].flatMap((node) => {
+  return sources.flatMap(({ name, tree }) =>
+    nodesIn(tree).flatMap((node) => {
       if (!ts.isNewExpression(node) || !names.test(node.expression.getText())) return [];
       const told = node.arguments?.[place];
       return told === undefined ? [] : [{ name, text: told.getText(), ids: idsOf(told) }];
@@ -177,13 +161,15 @@ test("every refusal says what is wrong, and then what to do", () => {
 });
 
 test("what is said of each error of the workbook is what is wrong, and then what to do", () => {
-  const { tree } = files.find(({ name }) => name === "worksheet/excel/refusal.ts")!;
-  const ids = [...nodesIn(tree)]
+  const { tree } = sources.find(({ name }) => name === "worksheet/excel/refusal.ts")!;
+  const ids = nodesIn(tree)
     .filter(ts.isCallExpression)
     .filter(({ expression }) => expression.getText() === "message")
     .flatMap((call) => idsOf(call).map((id) => id!));
   expect(others(ids.filter((id) => id !== "excel-error"))).toEqual([]);
-  const codes = [...nodesIn(tree)].filter(ts.isPropertyAssignment).filter(({ name }) => /^[A-Z]/.test(name.getText()));
+  const codes = nodesIn(tree)
+    .filter(ts.isPropertyAssignment)
+    .filter(({ name }) => /^[A-Z]/.test(name.getText()));
   expect(codes.length).toBeGreaterThan(50);
   expect(codes.filter(({ initializer }) => !/^message\("[a-z-]+"\)$/.test(initializer.getText()))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import ts from "typescript";
@@ -9,6 +9,7 @@ import { solverFacts } from "../../src/maze/solvers";
 import { textForms } from "../../src/maze/text";
 import { type Message, message } from "../../src/message";
 import { languageFor } from "../../src/words/languages";
+import { nodesIn, sources } from "../lint/sources";
 import { englishIn } from "./english";
 import { wordsOf } from "./wordsOf";
 
@@ -16,15 +17,9 @@ const PROJECT = path.resolve(__dirname, "../..");
 const inProject = (file: string) => readFileSync(path.join(PROJECT, file), "utf8");
 const written = englishIn();
 
-const literals = new Set<string>();
-for (const file of readdirSync(path.join(PROJECT, "src"), { recursive: true, encoding: "utf8" })) {
-  if (!file.endsWith(".ts") || file === path.join("message", "messageArguments.ts")) continue;
-  const look = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) literals.add(node.text);
-    ts.forEachChild(node, look);
-  };
-  look(ts.createSourceFile(file, inProject(`src/${file}`), ts.ScriptTarget.Latest));
-}
+const literals = new Set(
+  sources.flatMap(({ tree }) => nodesIn(tree).filter(ts.isStringLiteralLike)).map(({ text }) => text),
+);
 
 /** By file, the elements of the pages that get their words from a script: their messages' ids, and the English that stands there. */
 const fromPages = ["taskpane/taskpane.html", "commands/message.html"].map((file) => {
