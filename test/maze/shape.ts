@@ -49,6 +49,12 @@ export function expectSameMaze(found: Maze, maze: Maze): void {
   expect(drawnIn(found)).toBe(drawnIn(maze));
 }
 
+/** Whether no wall stands between a cell and those to its right, below it, and between them. */
+export function isSquare(maze: Maze, cell: number): boolean {
+  const passes = (wall: number) => maze.separates(wall) && maze.isOpen(wall);
+  return [2 * cell, 2 * cell + 1, 2 * (cell + maze.columns), 2 * (cell + 1) + 1].every(passes);
+}
+
 /** Cells with exactly `passages` open walls. */
 export function cellsWith(maze: Maze, passages: number): number {
   let count = 0;

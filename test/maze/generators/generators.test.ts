@@ -1,5 +1,4 @@
 import { message } from "../../../src/message";
-import { say } from "../../../src/words";
 import fc from "fast-check";
 import { MazeError, Maze, type Mask, Random } from "../../../src/maze/model";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
@@ -18,21 +17,6 @@ function openedOutside(maze: Maze): number[] {
   const walls = Array.from({ length: maze.wallCount }, (_, wall) => wall);
   return walls.filter((wall) => maze.isOpen(wall) && !maze.separates(wall));
 }
-
-describe("The list of generators", () => {
-  it("has an id, a name and a sentence for each, no id twice", () => {
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const { id, name, look } of generators) {
-      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-      expect(say(name)).not.toBe("");
-      expect(say(look)).toMatch(/^[A-Z].*[^.]$/);
-    }
-  });
-
-  it("knows no other id", () => {
-    expect(() => generatorById("tiled")).toThrow(new MazeError("choice", message("no-such-choice", { id: "tiled" })));
-  });
-});
 
 describe.each(ids)("%s", (id) => {
   const { make, makeMaze } = generatorById(id);

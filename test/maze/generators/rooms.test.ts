@@ -1,6 +1,7 @@
 import { findFaults } from "../../../src/engine/tasks/mazeFaults";
 import { generatorById, generators, type Variation } from "../../../src/maze/generators";
 import { type Grid, type Maze, mend, Random } from "../../../src/maze/model";
+import { isSquare } from "../shape";
 
 const none = { loopPercent: 0, blockPermille: 0 };
 const ids = generators.map(({ id }) => id);
@@ -18,12 +19,6 @@ function made(id: string, grid: Grid, seed: string, variation: Partial<Variation
 
 function squaresIn(maze: Maze): number {
   return Array.from({ length: maze.size }, (_, cell) => cell).filter((cell) => isSquare(maze, cell)).length;
-}
-
-/** Whether no wall stands between a cell and those to its right, below it, and between them. */
-function isSquare(maze: Maze, cell: number): boolean {
-  const passes = (wall: number) => maze.separates(wall) && maze.isOpen(wall);
-  return [2 * cell, 2 * cell + 1, 2 * (cell + maze.columns), 2 * (cell + 1) + 1].every(passes);
 }
 
 /** The open blocks of a maze, found from its squares of four open cells: each square's cells belong together. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { Check } from "../../../src/maze/measures/check";
 import { Maze, mend, Random } from "../../../src/maze/model";
 import { anyMaze } from "../anyMaze";
-import { openNeighbours, components } from "../shape";
+import { openNeighbours, components, isSquare } from "../shape";
 
 describe("checking a maze", () => {
   it("finds the components, each with its cells", () => {
@@ -58,26 +58,12 @@ describe("checking a maze", () => {
 });
 
 /** The first cells of open blocks of 2 by 3 cells, across and down. */
-function roomsIn(maze: Maze): string[] {
-  const { columns, size } = maze;
-  return Array.from({ length: size }, (_, cell) => cell).flatMap((cell) =>
-    [[2, 3] as const, [3, 2] as const].flatMap(([rows, across]) => {
-      const cells = Array.from(
-        { length: rows * across },
-        (_, i) => cell + Math.floor(i / across) * columns + (i % across),
-      );
-      const fits = (cell % columns) + across <= columns && cells.every((each) => each < size);
-      const isOpen = (wall: number) => maze.separates(wall) && maze.isOpen(wall);
-      const isRoom =
-        fits &&
-        cells.every(
-          (each, i) =>
-            (i % across === across - 1 || isOpen(2 * each)) && (i >= (rows - 1) * across || isOpen(2 * each + 1)),
-        );
-      return isRoom ? [`${rows} x ${across} at ${cell}`] : [];
-    }),
+const roomsIn = (maze: Maze): string[] =>
+  [...maze.standing.keys()].flatMap((cell) =>
+    [1, maze.columns].flatMap((step) =>
+      isSquare(maze, cell) && isSquare(maze, cell + step) ? [`${cell} and ${step} on`] : [],
+    ),
   );
-}
 
 describe("mending a maze", () => {
   it("closes one wall a loop outside of rooms, opens one a part too many, and leaves one part for each of the mask", () => {

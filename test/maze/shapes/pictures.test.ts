@@ -135,12 +135,3 @@ test.each(pictureShapes)("$id is symmetric where the picture is", ({ id, smalles
     expect([grid, found]).toEqual([grid, mirrored[id]]);
   }
 });
-
-test("there is no other picture", () => {
-  expect(pictureShapes.map(({ id }) => id)).toEqual(["heart", "star", "circle", "tree", "cat", "house", "ring"]);
-  const refusal = message("no-such-choice", { id: "cube" });
-  expect(thrownBy(() => pictureMask("cube", { rows: 20, columns: 20 }))).toMatchObject({
-    kind: "choice",
-    sentence: refusal,
-  });
-});

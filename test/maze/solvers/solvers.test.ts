@@ -1,8 +1,8 @@
 import { message } from "../../../src/message";
-import { say } from "../../../src/words";
 import fc from "fast-check";
 import { cornerEnds, type Ends, isOnEdge, Maze, MazeError, Random } from "../../../src/maze/model";
 import { solverById, solvers, type Solver, pathCost } from "../../../src/maze/solvers";
+import { Check } from "../../../src/maze/measures/check";
 import { anyForest, anyMaze, drawn, maskOf } from "../anyMaze";
 import { openNeighbours, stepsFrom } from "../shape";
 import { runs } from "../../depth";
@@ -29,13 +29,14 @@ const walksFarAndWide = ["bidirectional", "dead-end-filling", "floyd-warshall"];
 describe.each(cases)("the solver %s", (id, solver) => {
   it("finds a path through passages exactly where breadth-first flooding reaches an exit, else says why not", () => {
     fc.assert(
-      fc.property(anyMaze(), fc.string(), ({ maze, ends }, seed) => {
+      fc.property(fc.oneof(anyMaze(), anyForest()), fc.string(), ({ maze, ends }, seed) => {
         const steps = stepsFrom(maze, ends.entrance);
         const least = nearest(steps, ends);
         const solution = solver.solve(maze, ends, { random: new Random(seed) });
         if (solution.path === undefined) {
           if (solution.reason === "circling") {
             expect(id).toMatch(/-hand$|^pledge$/);
+            expect(new Check(maze).loops).toBeGreaterThan(0);
             expect(new Set(solution.visited).size).toBeLessThan(steps.size);
           } else {
             expect(solution.reason).toBe("unreachable");
@@ -47,17 +48,6 @@ describe.each(cases)("the solver %s", (id, solver) => {
         if (solver.shortest) expect(solution.path.length - 1).toBe(least);
       }),
       { numRuns: runs(300) },
-    );
-  });
-
-  it("solves every perfect maze", () => {
-    fc.assert(
-      fc.property(anyForest(), ({ maze, ends }) => {
-        const reached = nearest(stepsFrom(maze, ends.entrance), ends) < Infinity;
-        const solution = solve(id, maze, ends);
-        expect(solution.path !== undefined).toBe(reached);
-        if (solution.path === undefined) expect(solution.reason).toBe("unreachable");
-      }),
     );
   });
 
@@ -119,18 +109,6 @@ describe("the list of solvers", () => {
     expect(notShortest).toEqual(["depth-first", "right-hand", "left-hand", "pledge", "tremaux"]);
     expect(ids(({ isRandom }) => isRandom)).toEqual(["depth-first", "tremaux"]);
     expect(ids(({ maxCells }) => maxCells < Infinity)).toEqual(["floyd-warshall"]);
-  });
-
-  it("has eleven, each with a name and a sentence, found by id", () => {
-    const ids =
-      "breadth-first bidirectional depth-first a-star dijkstra dead-end-filling right-hand left-hand pledge tremaux floyd-warshall";
-    expect(solvers.map(({ id }) => id).join(" ")).toBe(ids);
-    for (const { id, name } of solvers) expect(name).toEqual(message(`solver-${id}`));
-    for (const { description } of solvers) expect(say(description)).toMatch(/^[A-Z][^.]{30,}\.$/);
-    expect(solverById("tremaux").name).toEqual(message("solver-tremaux"));
-    expect(() => solverById("teleport")).toThrow(
-      new MazeError("choice", message("no-such-choice", { id: "teleport" })),
-    );
   });
 });
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
-import { say } from "../../../src/words";
 import { type Ends, Maze, textFault, MazeError } from "../../../src/maze/model";
 import { type Drawing, checkTextSize, textLines } from "../../../src/maze/text/form";
 import { parseText, textFormById, textForms } from "../../../src/maze/text";
@@ -209,23 +208,4 @@ it("four million cells can be text, and one more cannot", () => {
   checkTextSize({ rows: 2000, columns: 2000 });
   checkTextSize({ rows: 1, columns: 4_000_000 });
   expect(() => checkTextSize({ rows: 1, columns: 4_000_001 })).toThrow("maze-too-large-for-text");
-});
-
-describe("the list of forms", () => {
-  const ids = [
-    ...["box-drawing", "ascii", "blocks", "box-heavy", "box-double", "number-signs"],
-    ...["underscores", "zeros-ones", "csv", "hexadecimal"],
-  ];
-
-  it("has a name and a sentence for each", () => {
-    expect(textForms.map(({ name }) => name.id)).toEqual(ids);
-    const sentences = textForms.map(({ description }) => say(description));
-    expect(sentences.every((sentence) => /^[A-Z0-9].{15,}\.$/.test(sentence))).toBe(true);
-    expect(new Set(sentences).size).toBe(ids.length);
-  });
-
-  it("is found by id", () => {
-    expect(textForms.map(({ id }) => id)).toEqual(ids);
-    expect(() => textFormById("poem")).toThrow(new MazeError("choice", message("no-such-choice", { id: "poem" })));
-  });
 });
