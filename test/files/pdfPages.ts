@@ -36,7 +36,8 @@ export function pagesOfPdf(pdf: string): PdfPage[] {
   });
 }
 
-function plain(text: string): string {
+/** A text of XML, as it reads. */
+export function plain(text: string): string {
   const named = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
   return text.replace(/&(amp|lt|gt|quot|apos);/g, (_all, name: keyof typeof named) => named[name]);
 }

@@ -7,6 +7,7 @@ import { chartData } from "../host/store";
 import { chartsAndPicture } from "../host/tests/chartSheet";
 import { workbookForEachTest } from "../host/tests/client";
 import { convertWorkbook, describeWithLibreOffice } from "../libreoffice";
+import { plain } from "./pdfPages";
 
 const book = workbookForEachTest();
 
@@ -42,8 +43,4 @@ function cachedSeries(xml: string): { name: string; values: number[]; categories
     values: texts(within(ser, "val") || within(ser, "yVal")).map(Number),
     categories: texts(within(ser, "cat") || within(ser, "xVal")),
   }));
-}
-
-function plain(text: string): string {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&apos;", "'").replaceAll("&amp;", "&");
 }

@@ -11,11 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => book.dispose());
 
-async function write(address: string, formula: string | number): Promise<void> {
-  await Excel.run(async (context) => {
-    context.workbook.worksheets.getItem("Plan").getRange(address).formulas = [[formula]];
-    await context.sync();
-  });
+/** Writes into cells one after the other. */
+async function write(cells: Readonly<Record<string, string | number>>): Promise<void> {
+  for (const [address, formula] of Object.entries(cells))
+    await change((sheet) => void (sheet.getRange(address).formulas = [[formula]]));
 }
 
 async function read(address: string): Promise<unknown[][]> {
@@ -47,15 +46,17 @@ async function calculated(address: string): Promise<unknown[][]> {
 }
 
 test("a formula spills its maze, others follow it, and all change with what they refer to", async () => {
-  await write("A1", 7);
-  await write("A2", "=LAVIRINT.MAZE(3,4,A1)");
-  await write("F2", "=LAVIRINT.DISTANCES(A2#)");
-  await write("K2", "=LAVIRINT.ENCODE(LAVIRINT.MAZE(3,4,A1))");
+  await write({
+    A1: 7,
+    A2: "=LAVIRINT.MAZE(3,4,A1)",
+    F2: "=LAVIRINT.DISTANCES(A2#)",
+    K2: "=LAVIRINT.ENCODE(LAVIRINT.MAZE(3,4,A1))",
+  });
   const walls = await calculated("A2:D4");
   expect(walls).toEqual(await functions["MAZE"]!(3, 4, 7, null, null, {}));
   expect(await calculated("F2:I4")).toEqual(await functions["DISTANCES"]!(walls, null, null, {}));
   expect(await calculated("K2")).toEqual([[await functions["ENCODE"]!(walls, null, {})]]);
-  await write("A1", 8);
+  await write({ A1: 8 });
   const others = await functions["MAZE"]!(3, 4, 8, null, null, {});
   await calculated("A2:K4");
   expect(await calculated("A2:D4")).toEqual(others);
@@ -64,12 +65,12 @@ test("a formula spills its maze, others follow it, and all change with what they
 });
 
 test("a smaller maze leaves nothing of a larger one, and a cleared formula nothing at all", async () => {
-  await write("A1", "=LAVIRINT.MAZE(3,3)");
+  await write({ A1: "=LAVIRINT.MAZE(3,3)" });
   await calculated("A1:C3");
-  await write("A1", "=LAVIRINT.MAZE(2,2)");
+  await write({ A1: "=LAVIRINT.MAZE(2,2)" });
   await calculated("A1:C3");
   expect((await calculated("A1:C3"))[2]).toEqual(["", "", ""]);
-  await write("A1", "");
+  await write({ A1: "" });
   expect(await read("A1:B2")).toEqual([
     ["", ""],
     ["", ""],
@@ -77,17 +78,15 @@ test("a smaller maze leaves nothing of a larger one, and a cleared formula nothi
 });
 
 test("what is in the way stays, the formula shows #SPILL!, and it spills when the way is free", async () => {
-  await write("B2", "mine");
-  await write("A1", "=LAVIRINT.MAZE(2,2)");
-  await write("D1", "=A1");
+  await write({ B2: "mine", A1: "=LAVIRINT.MAZE(2,2)", D1: "=A1" });
   expect(await calculated("A1:B2")).toEqual([
     ["#SPILL!", ""],
     ["", "mine"],
   ]);
   expect(await read("D1")).toEqual([["#SPILL!"]]);
-  await write("B2", "");
+  await write({ B2: "" });
   expect(await calculated("A1:B2")).toEqual(await functions["MAZE"]!(2, 2, null, null, null, {}));
-  await write("A2", 5);
+  await write({ A2: 5 });
   expect(await read("A1:B2")).toEqual([
     ["#SPILL!", ""],
     [5, ""],
@@ -95,11 +94,11 @@ test("what is in the way stays, the formula shows #SPILL!, and it spills when th
 });
 
 test("a call whose arguments change while it is at work is cancelled, and its result never appears", async () => {
-  await write("A1", "=LAVIRINT.MAZE(2,2,1)");
+  await write({ A1: "=LAVIRINT.MAZE(2,2,1)" });
   await calculated("A1"); // the functions are loaded
-  await write("A1", "=LAVIRINT.MAZE(300,300,1)");
+  await write({ A1: "=LAVIRINT.MAZE(300,300,1)" });
   expect(await read("A1")).toEqual([["#BUSY!"]]);
-  await write("A1", "=LAVIRINT.MAZE(2,2,2)");
+  await write({ A1: "=LAVIRINT.MAZE(2,2,2)" });
   expect(await calculated("A1:B2")).toEqual(await functions["MAZE"]!(2, 2, 2, null, null, {}));
   expect(offered.cancelled).toEqual(["MAZE"]);
   expect(await read("C3")).toEqual([[""]]);
@@ -111,36 +110,37 @@ test.each([
 ])(
   "a formula that would fill what it depends on %s gives 0 and fills nothing, until it is another one",
   async (_, seed) => {
-    await write("H1", "=C3+1");
-    await write("B2", `=LAVIRINT.MAZE(4,4,${seed})`);
+    await write({ H1: "=C3+1", B2: `=LAVIRINT.MAZE(4,4,${seed})` });
     await until(async () => (await calculated("B2"))[0]![0] === 0);
     expect(await calculated("B2:C3")).toEqual([
       [0, ""],
       ["", ""],
     ]);
-    await write("A1", 5);
+    await write({ A1: 5 });
     expect(await calculated("B2:C3")).toEqual([
       [0, ""],
       ["", ""],
     ]);
-    await write("B2", "=LAVIRINT.MAZE(4,4,7)");
+    await write({ B2: "=LAVIRINT.MAZE(4,4,7)" });
     expect(await calculated("B2:E5")).toEqual(await functions["MAZE"]!(4, 4, 7, null, null, {}));
   },
 );
 
 test("a function is called again only where an argument has changed", async () => {
-  await write("A1", "=LAVIRINT.MAZE(2,2,1)");
+  await write({ A1: "=LAVIRINT.MAZE(2,2,1)" });
   await calculated("A1");
-  await write("Z9", 1);
+  await write({ Z9: 1 });
   await read("A1");
   expect(offered.calls).toEqual(["MAZE"]);
 });
 
 test("an error among the arguments is not passed on, and one of the function shows its code", async () => {
-  await write("A1", "=LAVIRINT.PATH(1/0)");
-  await write("A2", "=LAVIRINT.MAZE(0,3)");
-  await write("A3", '=LAVIRINT.PATH(LAVIRINT.DECODE("nonsense"))');
-  await write("A4", "=LAVIRINT.NOTHING(1)");
+  await write({
+    A1: "=LAVIRINT.PATH(1/0)",
+    A2: "=LAVIRINT.MAZE(0,3)",
+    A3: '=LAVIRINT.PATH(LAVIRINT.DECODE("nonsense"))',
+    A4: "=LAVIRINT.NOTHING(1)",
+  });
   expect(await calculated("A1:A3")).toEqual([["#DIV/0!"], ["#VALUE!"], ["#VALUE!"]]);
   expect(await read("A4")).toEqual([["#NAME?"]]);
 });
@@ -151,21 +151,19 @@ test.each([
   ["too many", '=LAVIRINT.DECODE("code",1)'],
   ["no walls", "=LAVIRINT.PATH()"],
 ])("with %s of its arguments a function is not called, and the cell shows #VALUE!", async (_, formula) => {
-  await write("A1", formula);
+  await write({ A1: formula });
   expect(await calculated("A1")).toEqual([["#VALUE!"]]);
   expect(offered.calls).toEqual([]);
 });
 
 test("an argument that is given but empty is there: the function says what is wrong with it", async () => {
-  await write("A1", "=LAVIRINT.MAZE(3,)");
+  await write({ A1: "=LAVIRINT.MAZE(3,)" });
   expect(await calculated("A1")).toEqual([["#VALUE!"]]);
   expect(offered.calls).toEqual(["MAZE"]);
 });
 
 test("a maze of one cell fills one cell, and blank cells are a maze without walls", async () => {
-  await write("A1", "=LAVIRINT.MAZE(1,1)");
-  await write("A3", "=LAVIRINT.PATH(A1)");
-  await write("C1", "=LAVIRINT.DISTANCES(H1:J2)");
+  await write({ A1: "=LAVIRINT.MAZE(1,1)", A3: "=LAVIRINT.PATH(A1)", C1: "=LAVIRINT.DISTANCES(H1:J2)" });
   expect(await calculated("A1:B2")).toEqual([
     [3, ""],
     ["", ""],
@@ -178,12 +176,9 @@ test("a maze of one cell fills one cell, and blank cells are a maze without wall
 });
 
 test("a text among wall codes is an error in the formula's cell, and mending it is enough", async () => {
-  await write("A1", 1);
-  await write("B1", "x");
-  await write("A3", "=LAVIRINT.DISTANCES(A1:B1)");
+  await write({ A1: 1, B1: "x", A3: "=LAVIRINT.DISTANCES(A1:B1)" });
   expect(await calculated("A3:B3")).toEqual([["#VALUE!", ""]]);
-  await write("B1", 3);
-  await write("A1", 0);
+  await write({ B1: 3, A1: 0 });
   expect(await calculated("A3:B3")).toEqual([[0, 1]]);
 });
 
@@ -191,14 +186,16 @@ test.each([null, 0] as const)(
   "blank cells give the same maze and path where a function gets %p for them",
   async (blank) => {
     book.excel.switches.blankForFunctions = blank;
-    await write("A1", "=LAVIRINT.MAZE(3,4,Z1,Z2,Z3)");
-    await write("F1", "=LAVIRINT.PATH(A1#,Z1,Z2:Z3)");
-    await write("K1", "=LAVIRINT.DISTANCES(W1:X2,Z1)");
-    await write("N1", "=LAVIRINT.ASTEXT(A1#,Z1)");
+    await write({
+      A1: "=LAVIRINT.MAZE(3,4,Z1,Z2,Z3)",
+      F1: "=LAVIRINT.PATH(A1#,Z1,Z2:Z3)",
+      K1: "=LAVIRINT.DISTANCES(W1:X2,Z1)",
+      N1: "=LAVIRINT.ASTEXT(A1#,Z1)",
+    });
     const walls = await functions["MAZE"]!(3, 4, null, null, null, {});
     expect(await calculated("A1:D3")).toEqual(walls);
     expect(await calculated("F1")).toEqual([["#VALUE!"]]); // two blank cells are no place
-    await write("F1", "=LAVIRINT.PATH(A1#,Z1,Z2)");
+    await write({ F1: "=LAVIRINT.PATH(A1#,Z1,Z2)" });
     expect(await calculated("F1:I3")).toEqual(await functions["PATH"]!(walls, null, null, null, {}));
     expect(await calculated("K1:L2")).toEqual([
       [0, 1],
@@ -209,11 +206,9 @@ test.each([null, 0] as const)(
 );
 
 test("arguments of another kind are made numbers and texts as Excel makes them, or are refused before the function is called", async () => {
-  await write("A1", '=LAVIRINT.MAZE("2",TRUE,"x")');
+  await write({ A1: '=LAVIRINT.MAZE("2",TRUE,"x")' });
   expect(await calculated("A1:A2")).toEqual(await functions["MAZE"]!(2, 1, "x", null, null, {}));
-  await write("C1", '=LAVIRINT.MAZE("two",2)');
-  await write("C2", "=LAVIRINT.MAZE(B1:B2,2)");
-  await write("C3", "=LAVIRINT.DECODE(12345)");
+  await write({ C1: '=LAVIRINT.MAZE("two",2)', C2: "=LAVIRINT.MAZE(B1:B2,2)", C3: "=LAVIRINT.DECODE(12345)" });
   expect(await calculated("C1:C3")).toEqual([["#VALUE!"], ["#VALUE!"], ["#VALUE!"]]);
   expect(offered.calls).toEqual(["MAZE", "DECODE"]);
 });
@@ -225,10 +220,12 @@ test.each(["#DIV/0!", "#N/A", "#REF!", "#VALUE!", "#NAME?", "#NUM!"])(
       ...{ "#DIV/0!": "=1/0", "#N/A": "=MATCH(1,Y1:Y2,0)", "#REF!": "=INDEX(Y1,2)", "#VALUE!": '=1+"a"' },
       ...{ "#NAME?": "=NOSUCH(1)", "#NUM!": "=0^0" },
     };
-    await write("Z1", faults[shown]!);
-    await write("A1", "=LAVIRINT.MAZE(3,3,Z1)");
-    await write("A2", "=LAVIRINT.DISTANCES(Y1:Z2)");
-    await write("A3", "=LAVIRINT.ASTEXT(Y1:Y2,Z1)");
+    await write({
+      Z1: faults[shown]!,
+      A1: "=LAVIRINT.MAZE(3,3,Z1)",
+      A2: "=LAVIRINT.DISTANCES(Y1:Z2)",
+      A3: "=LAVIRINT.ASTEXT(Y1:Y2,Z1)",
+    });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await read("A1:A3")).toEqual([[shown], [shown], [shown]]);
     expect(offered.calls).toEqual([]);
@@ -236,12 +233,10 @@ test.each(["#DIV/0!", "#N/A", "#REF!", "#VALUE!", "#NAME?", "#NUM!"])(
 );
 
 test("cells that a maze fills can be given as a range as well, and a part of them is a maze of its own", async () => {
-  await write("A1", "=LAVIRINT.MAZE(4,4,Z1)");
-  await write("F1", "=LAVIRINT.DISTANCES(A1:D4)");
-  await write("K1", "=LAVIRINT.ENCODE(A1:B2)");
+  await write({ A1: "=LAVIRINT.MAZE(4,4,Z1)", F1: "=LAVIRINT.DISTANCES(A1:D4)", K1: "=LAVIRINT.ENCODE(A1:B2)" });
   const [first, ...others] = [await calculated("A1:D4"), await calculated("F1:I4"), await calculated("K1")];
   expect(others[0]).toEqual(await functions["DISTANCES"]!(first, null, null, {}));
-  await write("Z1", 5);
+  await write({ Z1: 5 });
   const walls = (await functions["MAZE"]!(4, 4, 5, null, null, {})) as number[][];
   await until(async () => JSON.stringify(await read("A1:D4")) === JSON.stringify(walls));
   expect(await calculated("F1:I4")).toEqual(await functions["DISTANCES"]!(walls, null, null, {}));
@@ -250,8 +245,8 @@ test("cells that a maze fills can be given as a range as well, and a part of the
 });
 
 test("rows that are deleted or inserted among wall codes change what a formula gives, and all codes deleted are #REF!", async () => {
-  for (const row of [1, 2, 3]) await write(`A${row}`, 0);
-  await write("C5", "=LAVIRINT.STATISTICS(A1:A3)");
+  for (const row of [1, 2, 3]) await write({ [`A${row}`]: 0 });
+  await write({ C5: "=LAVIRINT.STATISTICS(A1:A3)" });
   expect((await calculated("C5:D5"))[0]).toEqual(["Cells", 3]);
   await change((sheet) => void sheet.getRange("A2").delete("Up"));
   expect((await calculated("C5:D5"))[0]).toEqual(["Cells", 2]);
@@ -265,13 +260,11 @@ test("rows that are deleted or inserted among wall codes change what a formula g
 
 test("a sheet of codes that is deleted is #REF!, and so is a maze that is no longer there to be filled from", async () => {
   await change((_, { worksheets }) => void (worksheets.add("Codes").getRange("A1").values = [[3]]));
-  await write("A1", "=LAVIRINT.ENCODE(Codes!A1)");
-  await write("C1", "=LAVIRINT.MAZE(2,2)");
-  await write("F1", "=LAVIRINT.PATH(C1#)");
+  await write({ A1: "=LAVIRINT.ENCODE(Codes!A1)", C1: "=LAVIRINT.MAZE(2,2)", F1: "=LAVIRINT.PATH(C1#)" });
   expect((await calculated("A1"))[0]![0]).toMatch(/^[0-9A-Z-]+$/);
   await calculated("F1:G2");
   await change((_, { worksheets }) => void worksheets.getItem("Codes").delete());
-  await write("C1", "");
+  await write({ C1: "" });
   expect([await read("A1"), await read("F1:G1")]).toEqual([[["#REF!"]], [["#REF!", ""]]]);
 });
 
@@ -282,14 +275,14 @@ test("at the edge of the sheet, over merged cells and over a table a maze shows 
     sheet.tables.add("B21:C23", true);
   });
   for (const cell of ["XFD1", "A1048576", "A11", "A21"]) {
-    await write(cell, "=LAVIRINT.MAZE(2,2)");
+    await write({ [cell]: "=LAVIRINT.MAZE(2,2)" });
     expect(await calculated(cell)).toEqual([["#SPILL!"]]);
   }
 });
 
 test("an iPad has no custom functions: their formulas show #NAME?", async () => {
   book.excel.switches.platform = "iOS";
-  await write("A1", "=LAVIRINT.MAZE(2,2)");
+  await write({ A1: "=LAVIRINT.MAZE(2,2)" });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await read("A1:B1")).toEqual([["#NAME?", ""]]);
 });

@@ -129,11 +129,6 @@ test("a translation with its country is no fault", () => {
   expect(manifestFaults(parseManifest(french))).toEqual([]);
 });
 
-test("it can be told from the production manifest by its name", () => {
-  expect(text("DisplayName")).toBe("Lavirint (development)");
-  expect(named("Group.Label")).toBe("Lavirint (development)");
-});
-
 test("the version has four numbers, the first three those of package.json", () => {
   const { version } = JSON.parse(readFileSync(path.join(PROJECT, "package.json"), "utf8")) as { version: string };
   expect(text("Version")).toBe(`${version}.0`);

@@ -13,36 +13,34 @@ function drawn(lines: readonly string[], columns: number, rows: number, choice: 
   return linesOf(imageMask(wanted, { rows, columns }), columns);
 }
 
-test("each pixel is a cell where the sizes agree", () => {
-  expect(drawn(["##.", ".#.", ".##"], 3, 3)).toEqual(["##.", ".#.", ".##"]);
-});
-
-test("an image is scaled in its own proportions, into the middle", () => {
-  expect(drawn(["#.", "##"], 4, 4)).toEqual(["##..", "##..", "####", "####"]);
-  expect(drawn(["##", "##"], 6, 2)).toEqual(["..##..", "..##.."]);
-  expect(drawn(["##", "##"], 3, 5)).toEqual(["...", "###", "###", "###", "..."]);
-});
-
-test("of a larger image a cell is as bright as its pixels on average", () => {
-  expect(drawn(["####", "####", "#...", "...#"], 2, 2)).toEqual(["##", ".."]);
-  expect(drawn(["####", "####", "##..", "##.#"], 2, 2)).toEqual(["##", "#."]);
-});
-
-test("the threshold is the brightness from which pixels are outside; inverted, those are inside", () => {
-  const lines = ["#+.", "#+."];
-  expect(drawn(lines, 3, 2, { threshold: 1 })).toEqual(["#..", "#.."]);
-  expect(drawn(lines, 3, 2, { threshold: 128 })).toEqual(["#..", "#.."]);
-  expect(drawn(lines, 3, 2, { threshold: 129 })).toEqual(["##.", "##."]);
-  expect(drawn(lines, 3, 2, { threshold: 129, isInverted: true })).toEqual(["..#", "..#"]);
-});
-
-test("what lies beside the image stays outside, inverted too", () => {
-  expect(drawn(["..", ".."], 4, 2, { isInverted: true })).toEqual([".##.", ".##."]);
-});
-
-test("only the largest connected part is kept", () => {
-  expect(drawn(["##.#", "##..", "...#"], 4, 3)).toEqual(["##..", "##..", "...."]);
-});
+const LINES = ["#+.", "#+."];
+test.each<[string, readonly string[], number, number, readonly string[], Partial<ImageChoice>?]>([
+  ["each pixel is a cell where the sizes agree", ["##.", ".#.", ".##"], 3, 3, ["##.", ".#.", ".##"]],
+  ["an image is scaled to the grid", ["#.", "##"], 4, 4, ["##..", "##..", "####", "####"]],
+  ["in its own proportions, into the middle of a wide grid", ["##", "##"], 6, 2, ["..##..", "..##.."]],
+  ["in its own proportions, into the middle of a tall grid", ["##", "##"], 3, 5, ["...", "###", "###", "###", "..."]],
+  [
+    "of a larger image a cell is as bright as its pixels on average",
+    ["####", "####", "#...", "...#"],
+    2,
+    2,
+    ["##", ".."],
+  ],
+  ["half of the pixels are not enough", ["####", "####", "##..", "##.#"], 2, 2, ["##", "#."]],
+  ["pixels from the threshold on are outside, 1", LINES, 3, 2, ["#..", "#.."], { threshold: 1 }],
+  ["pixels from the threshold on are outside, 128", LINES, 3, 2, ["#..", "#.."], { threshold: 128 }],
+  ["pixels from the threshold on are outside, 129", LINES, 3, 2, ["##.", "##."], { threshold: 129 }],
+  ["inverted, those are inside", LINES, 3, 2, ["..#", "..#"], { threshold: 129, isInverted: true }],
+  [
+    "what lies beside the image stays outside, inverted too",
+    ["..", ".."],
+    4,
+    2,
+    [".##.", ".##."],
+    { isInverted: true },
+  ],
+  ["only the largest connected part is kept", ["##.#", "##..", "...#"], 4, 3, ["##..", "##..", "...."]],
+])("%s", (_, lines, columns, rows, wanted, choice) => expect(drawn(lines, columns, rows, choice)).toEqual(wanted));
 
 test.each([[["..", ".."]], [["#.", ".#"]]])("an image of fewer than two connected cells is refused: %j", (lines) => {
   expect(thrownBy(() => drawn(lines, 2, 2))).toMatchObject({
