@@ -214,16 +214,6 @@ export async function goTo(address: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Unhides the only hidden sheet with the keyboard, from the menu of the sheet tabs. */
-export async function unhide(sheet: string): Promise<void> {
-  await page.getByRole("tab", { name: "Sheet1" }).focus();
-  await page.keyboard.press("Shift+F10");
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter"); // it is chosen already
-  await page.getByRole("tab", { name: sheet }).waitFor();
-}
-
 /** What a screen reader hears of the active cell. */
 export const spoken = (): Promise<string> => page.getByRole("grid").innerText();
 
@@ -234,15 +224,6 @@ export const hears = (words: string): Promise<void> =>
 /** Resolves when everything is painted. */
 export const settled = (): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-
-/** Whether the sheet looks, after parts of it were painted, as it does when all of it is. */
-export async function isAsPaintedWhole(): Promise<boolean> {
-  const picture = () => page.evaluate(() => document.querySelector<HTMLCanvasElement>("canvas.cells")!.toDataURL());
-  const before = await picture();
-  await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.touched()); // lays the sheet out anew
-  await settled();
-  return (await picture()) === before;
-}
 
 /** If SCREENSHOTS names a folder, saves a picture of what the test sees. */
 export async function shoot(name: string): Promise<void> {
