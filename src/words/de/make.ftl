@@ -34,7 +34,7 @@ maze-changed-meanwhile = Das Labyrinth auf dem Blatt { $sheet } wurde inzwischen
 
 maze-cleared = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht.
 cleared-as-before = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht, und das Blatt ist wieder wie vorher.
-page-set-up-stays = Die Seiteneinrichtung ließ sich nicht wiederherstellen; ändern Sie sie von Hand.
+page-set-up-stays = Die Seiteneinrichtung ließ sich nicht wiederherstellen. Ändern Sie sie von Hand.
 clear-maze-question = Das Labyrinth { $area } auf dem Blatt { $sheet } löschen?
 no-undo = „Rückgängig“ kann es nicht zurückholen, weil mit ihm ein ausgeblendetes Blatt gelöscht wird.
 maze-cleared-nevertheless = Das Labyrinth auf dem Blatt { $sheet } ist trotzdem gelöscht.

@@ -40,7 +40,7 @@ maze-changed-meanwhile = The maze on { $sheet } was changed in the meantime. Loo
 
 maze-cleared = The maze { $area } on { $sheet } is cleared.
 cleared-as-before = The maze { $area } on { $sheet } is cleared, and the sheet is as it was before.
-page-set-up-stays = The page set-up couldn’t be restored; change it by hand.
+page-set-up-stays = The page set-up couldn’t be restored. Change it by hand.
 clear-maze-question = Clear the maze { $area } on { $sheet }?
 # After the question whether values are deleted with the maze.
 no-undo = Undo can’t bring it back, because a hidden sheet is deleted with it.

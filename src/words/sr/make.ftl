@@ -54,7 +54,7 @@ maze-changed-meanwhile = Lavirint na listu { $sheet } je u međuvremenu promenje
 
 maze-cleared = Lavirint { $area } na listu { $sheet } je uklonjen.
 cleared-as-before = Lavirint { $area } na listu { $sheet } je uklonjen, a list je kao što je bio pre njega.
-page-set-up-stays = Podešavanje stranice nije moglo da se vrati; promenite ga ručno.
+page-set-up-stays = Podešavanje stranice nije moglo da se vrati. Promenite ga ručno.
 clear-maze-question = Želite li da uklonite lavirint { $area } na listu { $sheet }?
 no-undo = Komanda Opozovi ne može da ga vrati, jer se s njim briše skriveni list.
 maze-cleared-nevertheless = Lavirint na listu { $sheet } je ipak uklonjen.

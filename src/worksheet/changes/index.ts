@@ -2,7 +2,6 @@
 export {
   type Change,
   Changes,
-  type DeclaredWrites,
   type WorkbookToChange,
   checkWrites,
   type Difference,
