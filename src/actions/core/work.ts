@@ -29,9 +29,8 @@ export interface Dialogue {
    */
   readonly progress: (done: number, total: number, sentence?: Message) => void;
   /**
-   * A message in the words of what is written into sheets, which may be of another language than the pane's. Only for texts that an
-   * action writes into a sheet, because a cell holds no message: headings, labels, names of outcomes. An action gives them to the
-   * worksheet floor as texts, or this function with its messages. Questions and outcomes stay messages.
+   * A message in the words of what is written into sheets, which may be of another language than the pane's: headings, labels, names of
+   * outcomes. An action gives the worksheet floor texts, or this function with its messages. Questions and outcomes stay messages.
    */
   readonly say: SayWords;
   /** `say` in each language there is, for what a person's own sheet may hold. Rejects if one does not load. */

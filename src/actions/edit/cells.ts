@@ -41,7 +41,7 @@ export function removeCells(dialogue: Dialogue, typed = ""): Promise<ActionOutco
 /**
  * Takes the typed cells, or the selected ones, out of the maze, or puts them back. Cells that are out are hatched, or look as was chosen
  * for the shape; they are walled off from the maze, and have no walls between them; their contents stay. Cells that are put back are walled
- * on all sides. Returns the outcome's sentence.
+ * on all sides.
  */
 async function editMask(action: Act, edit: ChosenCells["edit"], typed: string): Promise<Message> {
   const { session, changes } = action;

@@ -45,10 +45,7 @@ interface Chosen {
   readonly areTyped: boolean;
 }
 
-/**
- * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Returns the outcome's
- * sentence. Throws Refusal if there is no such wall.
- */
+/** Throws Refusal if there is no such wall. */
 async function editWalls(action: Act, typed: string, edit: "open" | "close"): Promise<Message> {
   const chosen = await findCells(action, typed);
   const { state, block } = chosen;

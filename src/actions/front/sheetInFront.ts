@@ -35,7 +35,7 @@ export interface SheetInFront {
   readonly hasItems: boolean;
   /** Whether the sheet belongs to a booklet or a class set. */
   readonly isOfBook: boolean;
-  /** Which maze it is; undefined on a helper sheet, such as that of its set numbers. */
+  /** Undefined on a helper sheet, such as that of its set numbers. */
   readonly maze: MazeIdentity | undefined;
   readonly sizes: SizesInFront;
 }
@@ -161,9 +161,7 @@ export function selectCells(workbook: OpenWorkbook, sheetId: string, address: st
 /** Points: what a screen of 1366 by 768 pixels shows of a sheet beside the pane. */
 const USUAL_WINDOW = { width: 700, height: 360 } as const;
 
-/**
- * The look with which a maze of this size is in view as a whole: in Excel's window, or in a usual one where Excel does not tell its size.
- */
+/** The look with which a maze of this size is in view as a whole, in a usual window where Excel does not tell the size of its own. */
 export function lookForWindow(
   workbook: OpenWorkbook,
   size: Pick<Grid, "columns" | "rows">,

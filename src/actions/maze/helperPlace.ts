@@ -13,10 +13,7 @@ type NewHelper = { readonly kind: NamedMark } | { readonly kind: SheetMark; read
 /** The sheet of a maze, and what was read of the workbook. */
 type MazeSheet = WorkbookToChange & { readonly name: string; readonly sheets: readonly SheetName[] };
 
-/**
- * Adds a sheet of a kind that belongs to a maze, in the place of an earlier one after a question; `cell` of it comes to the front. Gives
- * its name.
- */
+/** Adds a sheet of a kind that belongs to a maze, in the place of an earlier one after a question. Gives its name. */
 export async function addHelperSheet(
   action: Act,
   { state, area }: { readonly state: MazeSheet; readonly area: Area },

@@ -195,10 +195,7 @@ export function pinsOfBefore({ sheetName, area, before, ...cell }: PlaceOfMaze):
   return pins.map((pin) => ({ ...pin, sheet: sheetName }));
 }
 
-/**
- * Lines where the frame of a maze runs. They belong to the surrounding cells as much as to those of the maze, so the copy of what
- * was covered does not always have them; a hidden name does.
- */
+/** A line where the frame of a maze runs: it belongs to the surrounding cells too, so the copy of what was covered may not have it. */
 export interface FrameLine extends Border {
   readonly side: CellSide;
   /** The cells of the maze's place on whose side it is, in one row or column. */

@@ -165,7 +165,6 @@ const MISSING = "ApiNotFound";
  * Inserts sheets from a file, behind all others: walls, looks, contents and sizes of any number of sheets in one call. Undefined if
  * this Excel does not take it, or a sample is wrong; then nothing of it is left, and the caller draws. One request, those of `format`, and
  * one more if the sheets are not found by their names in the same request; up to three more if they are refused or come in part.
- *
  * Throws {@link Refusal} for what would refuse drawing as well, {@link SheetsLeft} if something of it may be left, and Stopped.
  */
 export async function insertSheets<T = undefined>(

@@ -7,8 +7,7 @@ import type { SheetState, SheetLook } from "../sheet";
 
 /**
  * Stamps: hidden sheet-scoped names over the cells of a maze, of a solution, or of two mazes side by side, with the stamp of the action
- * that drew or changed it last. Code that holds something of a maze (its steps, what was found in it) also holds the stamp it had then.
- *
+ * that drew or changed it last. What holds something of a maze (its steps, what was found in it) also holds the stamp it had then.
  * The stamp is part of the name itself, so that a request can begin by checking it: Excel runs the calls of a request in
  * order and none after the first that fails, so nothing is painted where the stamp has changed.
  */

@@ -31,10 +31,7 @@ export function encodeMask({ rows, columns, mask, outside }: MaskedGrid): string
   return `${rows}x${columns}:${runs.join(" ")}${outside === undefined ? "" : `;${outside}`}`;
 }
 
-/**
- * The mask that {@link encodeMask} wrote for a grid of this size; undefined for any other text. Nothing is allocated before the
- * sizes agree: a name may hold anything.
- */
+/** Undefined for anything but the mask of a grid of this size. Nothing is allocated before the sizes agree: a name may hold anything. */
 export function decodeMask(text: string, { rows, columns }: Grid): Mask | undefined {
   const size = `${rows}x${columns}:`;
   if (!text.startsWith(size)) return undefined;
@@ -80,9 +77,7 @@ export function savedOutside(list: readonly ReadName[]): Outside | undefined {
   return decodeOutside(maskFact.read(list) ?? "");
 }
 
-/**
- * Whether the remembered mask does not fit a grid of this size, because rows or columns were inserted or deleted in Excel.
- */
+/** Whether the remembered mask does not fit a grid of this size, because rows or columns were inserted or deleted in Excel. */
 export function isMaskOutgrown(list: readonly ReadName[], area: Area): boolean {
   const text = maskFact.read(list);
   return text !== undefined && decodeMask(text, area)?.includes(1) !== true;

@@ -30,10 +30,7 @@ export function loadObstacles(sheet: Excel.Worksheet, area: Area, asksForMerged 
   };
 }
 
-/**
- * A request that loads obstacles; if Excel cannot report merged cells, as with more than 512 areas, it is sent again without
- * asking for them.
- */
+/** Asks; where Excel cannot report merged cells, as with more than 512 areas, again without the question about them. */
 export async function unlessMergedUnknown<T>(asks: boolean, ask: (asksForMerged: boolean) => Promise<T>): Promise<T> {
   try {
     return await ask(asks);
@@ -50,10 +47,7 @@ function isMergedUnknown(error: unknown): boolean {
   return isNamed || (error.location === "" && unsupportedFormCodes.has(error.code));
 }
 
-/**
- * Throws {@link Refusal} for any of these in the area. `maze`: whether the maze is planned or drawn. Requests and result as those of
- * {@link loadSizes}.
- */
+/** Throws {@link Refusal} for any of these in the area; otherwise as {@link loadSizes}. */
 export async function checkObstacles(
   session: ExcelSession,
   state: SheetState,

@@ -106,8 +106,7 @@ export function recordBetween(
 
 /**
  * The person's choices, for the next maze (`facts.choices`) or those of the tab Print (`facts.paper`), as a text in hidden names of the
- * workbook: the ribbon's button uses them on any sheet, in any window, and after the file was closed and opened again. "" if
- * none were kept. One request, or two for a text of several names.
+ * workbook; "" if none were kept. One request, or two for a text of several names.
  */
 export async function savedChoices(session: ExcelSession, fact: Fact<string, string>): Promise<string> {
   const first = await session.request((context) => {

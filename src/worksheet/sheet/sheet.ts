@@ -182,10 +182,7 @@ function isBuiltIn(name: string): boolean {
   return /^(_|Print_|Criteria$|Extract$|Database$)/i.test(name);
 }
 
-/**
- * The kind of page that a sheet is; undefined for one that was never set up to be printed. A sheet of a booklet says it by its part in
- * that, which tells more.
- */
+/** Undefined for a sheet that was never set up to be printed. One of a booklet says it by its part in that, which tells more. */
 export function pageKindOf(list: readonly ReadName[]): PageKind | undefined {
   const part = facts.book.read(list)?.split(" ")[1];
   if (part !== undefined) return { kind: part === "index" || part === "answers" ? part : "booklet" };
@@ -249,10 +246,7 @@ export function mazeSheetOf({ names: list }: SheetLook): string | undefined {
   return marks().flatMap((mark) => mark.read(list)?.sheet ?? [])[0];
 }
 
-/**
- * A sheet that belongs to a maze, added in one request: `fill` queues what stands on it. `finish` does the rest, and gives what the change
- * gives.
- */
+/** A sheet that belongs to a maze, added in one request: `fill` queues what stands on it; `finish` does the rest. */
 export function addSheetOfMaze<T>(
   kind: SheetMark,
   { name, sheets }: { readonly name: string; readonly sheets: readonly SheetName[] },

@@ -110,10 +110,7 @@ export function loadSizeCells(sheet: Excel.Worksheet) {
   };
 }
 
-/**
- * The size that the cells hold. Throws {@link Refusal} for a cell that is missing, empty or holds anything but a whole
- * number for which the sheet has room, and for more than {@link CELL_LIMIT} cells.
- */
+/** Throws {@link Refusal} for anything but whole numbers for which the sheet has room, and for more than {@link CELL_LIMIT} cells. */
 export function sizeIn(cells: SizeCells): Grid {
   const size = { columns: numberIn(cells, "columns"), rows: numberIn(cells, "rows") };
   const count = size.columns * size.rows;
