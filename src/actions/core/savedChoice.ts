@@ -46,7 +46,7 @@ export function decodeChoice(text: string): GenerateChoice {
     setNumbers: places.find((place) => place === setNumbers) ?? defaultChoice.setNumbers,
     pace: "instant",
     tint: tint === true,
-    layout: layoutOf(fieldsOf(kept.layout)),
+    layout: layoutOf(fieldsOf<Layout>(kept.layout)),
     variation: isVariation(variation) ? variation : UNVARIED,
     shape: shapes.find((each) => each === shape),
     outline: outlineOf(fieldsOf(kept.outline)),
@@ -84,26 +84,18 @@ function outlineOf({ kind, id, text }: Readonly<Record<string, unknown>>): Outli
   return undefined;
 }
 
-function layoutOf({
-  cellSize,
-  cellHeight,
-  wallWeight,
-  wallColor,
-  fill,
-  fontSize,
-  wallShare,
-}: Readonly<Record<string, unknown>>): Layout {
+function layoutOf(kept: { readonly [Field in keyof Layout]?: unknown }): Layout {
   const points = <None>(value: unknown, none: None) =>
     typeof value === "number" && value >= 1 && value <= MOST_POINTS ? value : none;
   const color = (value: unknown, none: string) =>
     typeof value === "string" && /^#[0-9A-F]{6}$/i.test(value) ? value.toUpperCase() : none;
   return {
-    cellSize: points(cellSize, defaultLayout.cellSize),
-    cellHeight: points(cellHeight, undefined),
-    wallWeight: weights.find((weight) => weight === wallWeight) ?? defaultLayout.wallWeight,
-    wallColor: color(wallColor, defaultLayout.wallColor),
-    fill: color(fill, defaultLayout.fill),
-    fontSize: points(fontSize, defaultLayout.fontSize),
-    wallShare: shareOf(wallShare),
+    cellSize: points(kept.cellSize, defaultLayout.cellSize),
+    cellHeight: points(kept.cellHeight, undefined),
+    wallWeight: weights.find((weight) => weight === kept.wallWeight) ?? defaultLayout.wallWeight,
+    wallColor: color(kept.wallColor, defaultLayout.wallColor),
+    fill: color(kept.fill, defaultLayout.fill),
+    fontSize: points(kept.fontSize, defaultLayout.fontSize),
+    wallShare: shareOf(kept.wallShare),
   };
 }

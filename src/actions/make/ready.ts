@@ -129,8 +129,7 @@ export async function makeReady(
     const isNew = isExact && !mayHold(front, chosen);
     return withSizeCells(session, front, { size: chosen, layout, maze, isNew }, texts, changes);
   };
-  const sized: SizedSheet = size === undefined ? { state: front } : await sheetOfSize(size);
-  const { state: sheet, added, missing } = sized;
+  const { state: sheet, added, missing }: SizedSheet = size === undefined ? { state: front } : await sheetOfSize(size);
   if (added !== undefined) {
     const cells = size!.rows * size!.columns;
     const isOwn = getsOwnSheet(session.host, front, cells);

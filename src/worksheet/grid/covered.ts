@@ -37,8 +37,10 @@ export interface FoundCopy {
   readonly remark: Message | undefined;
 }
 
-export function findCopy({ grid, before, name, names }: SheetLook, coveredSheet: HelperSheet | undefined): FoundCopy {
-  const { home } = before;
+export function findCopy(
+  { grid, before: { home }, name, names }: SheetLook,
+  coveredSheet: HelperSheet | undefined,
+): FoundCopy {
   const isAtHome = grid !== undefined && home !== undefined && sameArea(grid, home);
   const there = coveredSheet && facts.coveredCells.read(coveredSheet.names);
   const isMatching =
