@@ -1,8 +1,9 @@
 /** Turns messages into sentences of the page's language. */
-export { fillInWords, sayInFunction, saysOfFunction } from "./sayInFunction";
+export { sayInFunction, saysOfFunction } from "./sayInFunction";
 export { localesHere } from "./localesHere";
 export {
   canSay,
+  fillInWords,
   helpPage,
   isSpoken,
   loadAllWords,

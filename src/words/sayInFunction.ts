@@ -3,7 +3,6 @@ import german from "./de/functions.words";
 import serbian from "./sr/functions.words";
 import type { Message } from "../message";
 import { Words } from "./words";
-import { loadAllWords, say } from "./speech";
 
 /**
  * The words of worksheet functions in all languages, by the first part of their tags. The runtime of functions loads one script, often
@@ -38,12 +37,4 @@ export function sayInFunction(told: Message): string {
 /** The message in every language: a name that a formula has works in all of them. */
 export function saysOfFunction(told: Message): string[] {
   return Object.keys(texts).map((key) => wordsOf(key as keyof typeof texts).say(told));
-}
-
-/** Gives each element with `data-words` the message of that id; its English stands in the page until then. Rejects as loadAllWords does. */
-export async function fillInWords(page: Document): Promise<void> {
-  await loadAllWords();
-  for (const element of page.querySelectorAll<HTMLElement>("[data-words]")) {
-    element.textContent = say({ id: element.dataset["words"], args: {} } as Message);
-  }
 }

@@ -104,3 +104,11 @@ export function canSay(told: Message): boolean {
 
 /** As {@link say}, for a message that is made here: a label. */
 export const text = <Id extends MessageId>(...given: Parameters<typeof message<Id>>): string => say(message(...given));
+
+/** Gives each element with `data-words` the message of that id; its English stands in the page until then. Rejects as loadAllWords does. */
+export async function fillInWords(page: Document): Promise<void> {
+  await loadAllWords();
+  for (const element of page.querySelectorAll<HTMLElement>("[data-words]")) {
+    element.textContent = say({ id: element.dataset["words"], args: {} } as Message);
+  }
+}
