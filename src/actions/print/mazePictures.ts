@@ -23,8 +23,8 @@ const CELL = 24;
 const MOST_BASE64 = 4_000_000;
 
 /**
- * The maze in front as an SVG picture, with its ends' letters, the items in its cells and, if it is solved, its path. Changes nothing;
- * three requests up to 10,000 cells, four with items.
+ * The maze in front as an SVG picture, with its ends' letters, the items in its cells and, if it is solved, its path; and what there is to
+ * say of how it was read. Changes nothing; three requests up to 10,000 cells, four with items.
  */
 export function drawPicture(dialogue: Dialogue) {
   return actFor(dialogue, async ({ session }) => {
@@ -57,7 +57,8 @@ export function drawPicture(dialogue: Dialogue) {
     const svg = svgOf({ maze, openings: gaps, path, texts, cellSize, tall, wall, title, description });
     return {
       picture: { ...svg, title, description },
-      sentence: together(message("picture-drawn", { area: addressOf(area), sheet: state.name }), reading.remark),
+      remark: reading.remark,
+      sentence: message("picture-drawn", { area: addressOf(area), sheet: state.name }),
     };
   });
 }

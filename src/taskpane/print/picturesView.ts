@@ -1,7 +1,7 @@
 import type { ActionOutcome, Dialogue } from "../../actions/core";
 import { type Label, buttons, element, group, note, saveFile } from "../controls";
 import type { SvgPicture } from "../../maze/picture";
-import { message } from "../../message";
+import { message, together } from "../../message";
 import type { Pane } from "../make";
 import { type PngPicture, base64Of, pngOf } from "./pngOf";
 
@@ -23,8 +23,9 @@ export function picturesView({ actions: { print }, flight }: Pane, poster: HTMLE
     finish: (drawn: Drawn, png: PngPicture, dialogue: Dialogue) => ActionOutcome | Promise<ActionOutcome>,
   ) =>
     flight.button(label, async (dialogue) => {
-      const { picture } = await print.drawPicture(dialogue);
-      return finish(picture, await pngOf(picture), dialogue);
+      const { picture, remark } = await print.drawPicture(dialogue);
+      const { sentence } = await finish(picture, await pngOf(picture), dialogue);
+      return { sentence: together(sentence, remark) };
     });
   const saveSvg = made("save-svg-button", (drawn, png) => {
     const file = `${drawn.title}.svg`;
