@@ -20,6 +20,7 @@ export async function openPane(
   const question = new QuestionView();
   const flight = new SingleFlight(workbook, status, question, {
     reveal: (control) => tabs.reveal(control),
+    showSeed: (seed) => make.seed.show(seed),
     // The action's sentence stays visible: if something cannot be read now, the next action reports it.
     rest: () => void refresh().catch(() => undefined),
   });
@@ -65,14 +66,13 @@ export async function openPane(
     return changeTab(pane);
   });
   const about = new LatePart<Tab>(async () => {
-    const { aboutView, version } = await loaded(import(/* webpackChunkName: "about" */ "./about"));
-    return aboutView(await actions.report.about(version), actions, flight);
+    const { aboutView } = await loaded(import(/* webpackChunkName: "about" */ "./about"));
+    return aboutView(actions, flight);
   });
   const print = new LatePart<Tab>(async () => {
     const { printTab } = await loaded(import(/* webpackChunkName: "print" */ "./print"));
     return printTab(pane, locale);
   });
-  /** The tabs behind Make. */
   const late: readonly (readonly [name: Label, part: LatePart<Tab>])[] = [
     ["watch-tab", watch],
     ["solve-tab", solve],
@@ -125,11 +125,10 @@ export async function openPane(
       return actions.make.generate({ ...make.read(), ...tab.read() }, dialogue);
     });
     if (outcome === undefined) return;
-    make.made(outcome.seed);
+    make.made();
     await watch.part?.play(outcome.player);
   }
 
-  /** Loads a part because somebody opens its place. */
   function show(part: LatePart<Tab> | undefined): void {
     part?.load().catch(flight.showIfIdle);
   }
@@ -139,7 +138,6 @@ export async function openPane(
     await showSheet(await front.readSheetInFront(workbook));
   }
 
-  /** Resolves when the fields show the sizes. */
   function showSheet(state: SheetInFront): Promise<void> {
     inFront.show(state);
     return make.showSheet(state);

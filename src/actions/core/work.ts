@@ -44,6 +44,8 @@ export interface Dialogue {
 /** The result of a successful action: a sentence for the status line, and in some actions more for the pane. */
 export interface ActionOutcome {
   readonly sentence: Message;
+  /** What a maze, a search or a comparison followed from: the pane shows it. */
+  readonly seed?: string | undefined;
 }
 
 /**

@@ -1,13 +1,15 @@
-import { message, together, type Message } from "../../message";
+import { message, together } from "../../message";
 import { helpPage, text } from "../../words";
 import { button, buttons, copyText, element, field, note, primary, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 
 /**
  * "About": versions, licence, help, the first steps, and Report, which shows and copies what was found out about the program that holds
- * the workbook. `lines` give the versions of Lavirint, of that program and of its API.
+ * the workbook.
  */
-export function aboutView(lines: readonly Message[], { report }: Actions, flight: SingleFlight): Tab {
+export async function aboutView({ report }: Actions, flight: SingleFlight): Promise<Tab> {
+  // The versions of Lavirint, of that program and of its API.
+  const versions = await report.about(version);
   const shown = element("textarea", { rows: 8, readonly: true, wrap: "off", lang: "en" });
   const place = field("report-field", shown);
   place.hidden = true;
@@ -30,12 +32,8 @@ export function aboutView(lines: readonly Message[], { report }: Actions, flight
     link("LICENSE.txt", text("about-licence-link")),
     ...tryLink(),
   );
-  const told = lines.map((line) => note(line));
-  return {
-    content: [
-      untitledGroup("about-title", ...told, note("about-licence"), links, again, note("report-note"), make, place),
-    ],
-  };
+  const lines = [...versions.map((line) => note(line)), note("about-licence"), links];
+  return { content: [untitledGroup("about-title", ...lines, again, note("report-note"), make, place)] };
 }
 
 /** Set by webpack in development alone: the page of test/tryExcel, which is no part of the product and in English. */

@@ -32,13 +32,11 @@ export function compareView({ actions, flight, make: { seed, variation } }: Pane
   });
   const solvers = new CheckField("compare-solvers-check");
   solvers.show(true);
-  /** Throws InputFault if none is chosen. */
   const generators = (): string[] => {
     const chosen = [...list.selectedOptions].map(({ value }) => value);
     if (chosen.length === 0) throw new InputFault(message("no-algorithm-chosen"), list);
     return chosen;
   };
-  /** Throws InputFault for an invalid field. */
   const read = (): ComparisonWanted => ({
     generators: generators(),
     sizes: asInFront.read() ? undefined : sizesIn(sizes),
@@ -47,11 +45,7 @@ export function compareView({ actions, flight, make: { seed, variation } }: Pane
     seed: seed.read(),
     withSolvers: solvers.read(),
   });
-  const compare = flight.button(
-    "compare-button",
-    async (dialogue) => laboratory.compare(read(), dialogue),
-    (outcome) => seed.show(outcome.seed),
-  );
+  const compare = flight.button("compare-button", async (dialogue) => laboratory.compare(read(), dialogue));
   const again = flight.button("compare-again-button", (dialogue) => laboratory.compare(undefined, dialogue));
   return [
     group("compare-title", note("compare-note"), buttons(primary(compare))),

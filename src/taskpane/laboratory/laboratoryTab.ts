@@ -1,6 +1,6 @@
 import type { ActionOutcome } from "../../actions/core";
 import type { DistanceBand } from "../../actions/laboratory";
-import type { Player } from "../../actions/watch";
+import type { Player, Sign } from "../../actions/watch";
 import { generatorFacts } from "../../maze/generators";
 import { type Message, message } from "../../message";
 import { ChoiceField, buttons, choicesOf, element, foldedGroup, group, note } from "../controls";
@@ -48,10 +48,7 @@ function thisMazeView({ actions: { laboratory, solve }, flight, playing }: Pane)
   );
 }
 
-function signOf({ from, to, cells, look }: DistanceBand): {
-  readonly looks: readonly string[];
-  readonly words: Message;
-} {
+function signOf({ from, to, cells, look }: DistanceBand): Sign {
   const pattern = patterns[look.split(",")[1] ?? ""] ?? message("pattern-plain");
   const words =
     from === to
@@ -68,10 +65,7 @@ function twoView(pane: Pane): HTMLDetailsElement {
   const first = new SolverField("first-solver-choice", "breadth-first");
   const second = new SolverField("second-solver-choice", "a-star");
   const { seed } = pane.make;
-  const played = async (made: ActionOutcome & { readonly player: Player; readonly seed: string }) => {
-    seed.show(made.seed);
-    await pane.showAndPlay(made.player);
-  };
+  const played = ({ player }: ActionOutcome & { readonly player: Player }) => pane.showAndPlay(player);
   const sideBySide = pane.flight.button(
     "side-by-side-button",
     async (dialogue) => {

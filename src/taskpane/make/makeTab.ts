@@ -18,7 +18,6 @@ interface MakeNeighbours extends Pick<Pane, "watching"> {
   sizesChanged(): void;
 }
 
-/** The words' keys of the weights of walls. */
 const walls = { Thin: "thin", Medium: "medium", Thick: "thick" } as const;
 
 /** The id of the form that Generate, which is outside it, submits. */
@@ -67,10 +66,8 @@ export class MakeTab implements Tab {
       return { sentence: message("window-filling", { points: found.cellSize, walls: walls[found.wallWeight] }) };
     });
     this.layout = new LayoutView(formatGrid, fitWindow);
-    this.bringBack = flight.button(
-      "previous-maze-button",
-      (dialogue) => actions.make.bringBackMaze(this.layout.read(), dialogue),
-      ({ seed }) => seed !== undefined && this.seed.show(seed),
+    this.bringBack = flight.button("previous-maze-button", (dialogue) =>
+      actions.make.bringBackMaze(this.layout.read(), dialogue),
     );
     this.bringBack.hidden = true;
     this.sizeCells = stack(note("size-cells-note"), addSizeCells);
@@ -117,10 +114,9 @@ export class MakeTab implements Tab {
     await this.sizes.settle();
   }
 
-  /** A maze was made with this seed, and with the sizes that were read; sizes typed since are for the next one. */
-  made(seed: string): void {
+  /** A maze was made with the sizes that were read; sizes typed since are for the next one. */
+  made(): void {
     if (this.readEdit !== undefined) this.sizes.written(this.readEdit);
-    this.seed.show(seed);
   }
 
   /** Resolves when the fields show what the size cells hold. */
@@ -153,7 +149,6 @@ export class MakeTab implements Tab {
   }
 }
 
-/** Calls `submit` instead of sending the form. */
 function onSubmit(form: HTMLFormElement, submit: () => void): void {
   form.addEventListener("submit", (event) => {
     event.preventDefault();

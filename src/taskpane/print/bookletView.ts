@@ -70,10 +70,8 @@ export class BookletView {
     chosen: () => PrintChoice,
   ) {
     const { actions, flight, inFront } = pane;
-    const make = flight.button(
-      "make-booklet-button",
-      async (dialogue) => actions.print.makeBooklet({ ...chosen(), ...this.read() }, dialogue),
-      (outcome) => pane.make.seed.show(outcome.seed),
+    const make = flight.button("make-booklet-button", async (dialogue) =>
+      actions.print.makeBooklet({ ...chosen(), ...this.read() }, dialogue),
     );
     // A booklet is deleted from one of its sheets.
     const remove = flight.button("delete-booklet-button", actions.print.deleteBooklet);
@@ -208,10 +206,8 @@ export function classView(
     return { ...mazes(), ...{ paper, title, below, seed: seed.read(), wallShare: layout.wallShare } };
   };
   const list = flight.button("new-class-list-button", actions.classroom.newClassList);
-  const make = flight.button(
-    "make-class-set-button",
-    async (dialogue) => actions.classroom.makeClassSet(read(), dialogue),
-    (outcome) => seed.show(outcome.seed),
+  const make = flight.button("make-class-set-button", async (dialogue) =>
+    actions.classroom.makeClassSet(read(), dialogue),
   );
   const update = flight.button("update-class-set-button", actions.classroom.updateClassSet);
   const mark = flight.button("mark-class-set-button", actions.classroom.markClassSet);

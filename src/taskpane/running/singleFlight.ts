@@ -9,6 +9,7 @@ import { loaded } from "./actions";
 interface Surroundings {
   /** Makes a control with invalid input visible, unfolding what hides it. */
   reveal(control: HTMLElement): void;
+  showSeed(seed: string): void;
   /** Called after an action, when another one may begin. */
   rest(): void;
 }
@@ -77,6 +78,7 @@ export class SingleFlight {
         }),
       );
       this.status.finish(say(outcome.sentence));
+      if (outcome.seed !== undefined) this.pane.showSeed(outcome.seed);
       return outcome;
     } catch (thrown) {
       if (thrown instanceof Stopped) this.status.finish(say(thrown.sentence));
@@ -90,9 +92,8 @@ export class SingleFlight {
   }
 
   /**
-   * Runs a short action that says nothing before its outcome: one step. An action begun
-   * meanwhile waits for it. An outcome that `isKnown` is said again only if something else was said meanwhile. Resolves as
-   * {@link run} does.
+   * Runs a short action that says nothing before its outcome: one step. An action begun meanwhile waits for it. An outcome that `isKnown`
+   * is said again only if something else was said meanwhile. Resolves as {@link run} does.
    */
   async runQuietly<T extends ActionOutcome & { readonly isKnown?: boolean }>(
     label: Label,
@@ -128,7 +129,6 @@ export class SingleFlight {
     });
   }
 
-  /** Tells the running action to stop; does nothing if there is none. */
   stop(): void {
     if (this.working?.signal.aborted === false) this.status.stopping();
     this.working?.abort();
@@ -179,10 +179,7 @@ const messageOf = (label: Label): Message => (typeof label === "string" ? messag
 
 const isSayable = (told: Message | undefined): boolean => told === undefined || canSay(told);
 
-/**
- * Shows the state of things: a progress bar and the status line, and a message when something went wrong. The line
- * is never empty after an action, and always agrees with the message.
- */
+/** A progress bar and the status line, and a message when something went wrong. The line is never empty after an action. */
 export class StatusView {
   readonly root: HTMLElement;
   /** Above the controls that are always visible; can be closed. */
@@ -228,7 +225,6 @@ export class StatusView {
     this.say(sentence);
   }
 
-  /** The action was told to stop, and ends when its current request is answered. */
   stopping(): void {
     this.start(text("stopping"));
   }
@@ -240,7 +236,6 @@ export class StatusView {
     this.alert.replaceChildren();
   }
 
-  /** The action is over; `sentence` is its outcome. */
   finish(sentence: string): void {
     this.bar.hidden = true;
     this.say(sentence);

@@ -62,10 +62,7 @@ export function solveViews(
   const solve = flight.button(
     "solve-button",
     async (dialogue) => actions.solve.solve(read(), dialogue),
-    async ({ seed, player }) => {
-      make.seed.show(seed);
-      await pane.play(player);
-    },
+    ({ player }) => pane.play(player),
   );
   const writeSearch = flight.button("write-search-button", (dialogue) =>
     actions.solve.writeSearch(playing(), names.read(), dialogue),

@@ -1,4 +1,5 @@
-import type { Message, PlainId } from "../../message";
+import type { Sign } from "../../actions/watch";
+import type { PlainId } from "../../message";
 import { say, text } from "../../words";
 import { drawing, element } from "../controls";
 
@@ -11,8 +12,7 @@ export class Legend {
     this.root = element("ul", { class: "legend", "aria-label": text(name), hidden: true });
   }
 
-  /** Each sign has the looks that mean the same. */
-  show(signs: readonly { readonly looks: readonly string[]; readonly words: Message }[]): void {
+  show(signs: readonly Sign[]): void {
     this.root.hidden = signs.length === 0;
     this.root.replaceChildren(
       ...signs.map(({ looks, words }) => {
