@@ -34,7 +34,6 @@ const icons = {
     "M8 1.5A6.5 6.5 0 1 1 8 14.5 6.5 6.5 0 0 1 8 1.5m0 1.2a5.3 5.3 0 1 0 0 10.6A5.3 5.3 0 0 0 8 2.7M7.3 7h1.4v4.3H7.3zM7.3 4.6h1.4V6H7.3z",
 } as const;
 
-/** The picture of a button, hidden from screen readers. */
 export function icon(shape: keyof typeof icons): SVGSVGElement {
   return drawing("0 0 16 16", "icon", { d: icons[shape] });
 }

@@ -91,7 +91,6 @@ interface NumberFieldOptions {
   readonly value?: number;
 }
 
-/** A spin button with a label and bounds. */
 export class NumberField {
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;

@@ -7,7 +7,6 @@ let lists = 0;
  * which there is no room are in a menu beside the others; the chosen one is always among the tabs.
  */
 export class Tabs {
-  /** The tabs and the menu. */
   readonly bar: HTMLElement;
   readonly panels: readonly HTMLElement[];
   private readonly list: HTMLElement;
@@ -22,7 +21,7 @@ export class Tabs {
     label: string,
     more: Label,
     private readonly contents: readonly (readonly [name: Label, content: readonly Node[]])[],
-    private readonly chosen: (at: number) => void = () => undefined,
+    private readonly chosen: (at: number) => void,
   ) {
     const prefix = `tabs-${++lists}`;
     this.tabs = contents.map(([name], i) => {
@@ -43,7 +42,7 @@ export class Tabs {
     );
     this.list = element("div", { role: "tablist", class: "tabs", "aria-label": label }, ...this.tabs);
     this.list.addEventListener("keydown", (event) => this.press(event));
-    this.more = new MenuButton(labelText(more), "tab");
+    this.more = new MenuButton(labelText(more));
     this.bar = element("div", { class: "tab-bar" }, this.list, this.more.root);
     whenResized(this.bar, () => this.fit());
     this.choose(0);
@@ -99,7 +98,6 @@ export class Tabs {
 
 let menus = 0;
 
-/** An entry of a menu: its name, and what choosing it does. */
 type Entry = readonly [name: string, choose: () => void];
 
 /**
@@ -111,13 +109,12 @@ class MenuButton {
   private readonly button: HTMLButtonElement;
   private readonly menu: HTMLElement;
 
-  /** `looks` are class names of the button. */
-  constructor(label: string, looks: string) {
+  constructor(label: string) {
     const id = `menu-${++menus}`;
     this.menu = element("div", { role: "menu", class: "menu", id, "aria-label": label, hidden: true });
     this.button = element(
       "button",
-      { type: "button", class: looks, "aria-haspopup": "menu", "aria-expanded": "false", "aria-controls": id },
+      { type: "button", class: "tab", "aria-haspopup": "menu", "aria-expanded": "false", "aria-controls": id },
       label,
     );
     this.root.append(this.button, this.menu);

@@ -72,7 +72,6 @@ export class KindGallery implements Tab {
 }
 
 interface Kinds {
-  /** What the mazes of the group are like. */
   readonly texture: Message;
   readonly kinds: readonly GeneratorFacts[];
 }

@@ -113,7 +113,6 @@ export class ShapeGallery implements Tab {
     );
   }
 
-  /** Shows what the chosen one needs in these sizes. */
   show(): void {
     // Tab reaches only the chosen one: office.js, which moves the focus in Excel on the web, does not know radio groups.
     for (const radio of this.radios) radio.tabIndex = radio.checked ? 0 : -1;

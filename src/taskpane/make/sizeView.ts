@@ -4,7 +4,6 @@ import { startSize } from "../../actions/core";
 import type { SizesInFront } from "../../actions/front";
 import { NumberField, columns, group, note } from "../controls";
 
-/** Columns and rows of the maze, in cells. */
 export interface Sizes {
   readonly columns: number;
   readonly rows: number;
@@ -24,7 +23,6 @@ export class SizeView {
   /** Stands for the last edit that is not in the cells yet; undefined when these hold what is shown. */
   pending: object | undefined;
   private writing: Promise<void> = Promise.resolve();
-  /** The sizes as the cells hold them. */
   private held: SizesInFront | undefined;
 
   /**
@@ -47,7 +45,6 @@ export class SizeView {
     }
   }
 
-  /** Whether the sheet has size cells. */
   get isSetUp(): boolean {
     return this.held?.isSetUp === true;
   }

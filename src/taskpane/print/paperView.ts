@@ -1,7 +1,7 @@
 import { LONGEST_TITLE, type PrintChoice, paperChoice } from "../../actions/print";
 import { CheckField, ChoiceField, type Label, TextField, columns, foldedGroup } from "../controls";
 
-/** What may stand below a maze on paper, from nothing to everything. */
+/** From nothing to everything. */
 const belows = {
   nothing: "below-nothing",
   stars: "below-stars",

@@ -7,7 +7,6 @@ const MOST_PIXELS = 16_000_000;
 const POINTS_IN_INCH = 72;
 const INCHES_IN_METRE = 1 / 0.0254;
 
-/** A picture as the bytes of a PNG file. */
 export interface PngPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** 300, or fewer for a picture that would have too many pixels. */

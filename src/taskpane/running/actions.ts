@@ -78,16 +78,11 @@ export class LatePart<Part extends Tab> {
   /** Shown until the part is there. */
   readonly placeholder = note("");
   private loading: Promise<Part> | undefined;
-  private built: Part | undefined;
+  part: Part | undefined;
   private failed = false;
 
   /** `build` loads the script and makes the part. */
   constructor(private readonly build: () => Promise<Part>) {}
-
-  /** Undefined until it is loaded. */
-  get part(): Part | undefined {
-    return this.built;
-  }
 
   /** Resolves when the part is in its place. Rejects as `build` does, and then the next call tries again. */
   load(): Promise<Part> {
@@ -112,7 +107,7 @@ export class LatePart<Part extends Tab> {
     try {
       const part = await this.build();
       this.placeholder.replaceWith(...part.content);
-      this.built = part;
+      this.part = part;
       return part;
     } catch (thrown) {
       this.loading = undefined;
@@ -123,9 +118,7 @@ export class LatePart<Part extends Tab> {
   }
 }
 
-/**
- * A script, with the words for its sentences. Rejects with ActionFailure if one of them does not load; the next call tries again.
- */
+/** A script, with the words for its sentences. Rejects with ActionFailure if one of them does not load; the next call tries again. */
 export async function loaded<Module>(script: Promise<Module>): Promise<Module> {
   try {
     const [module] = await Promise.all([script, loadAllWords()]);

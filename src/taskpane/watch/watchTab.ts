@@ -91,7 +91,6 @@ export class WatchTab implements Tab {
     return { setNumbers: this.setNumbers.read(), pace: this.pace.read(), tint: this.colours.read() };
   }
 
-  /** The current or last player. */
   get playing(): Player | undefined {
     return this.player.playing;
   }
