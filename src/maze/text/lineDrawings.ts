@@ -110,15 +110,15 @@ function withPosts(part: TextPart): TextPart | undefined {
   const across = bars.reduce((common, at) => greatestDivisor(common, at - left), 0);
   const down = lines.reduce((common, line, i) => (isRule(line) ? greatestDivisor(common, i) : common), 0);
   if (across < 2 || down < 2) return undefined;
-  const isWall = (text: string) => text.split("+").every((each) => /^(?:[-=]*| *)$/.test(each));
-  const walls = lines.map(({ text }) => text.slice(left).padEnd(Math.max(...bars) - left + 1));
-  const cornered = lines.map((line, i) => {
-    if (i % down !== 0) return line;
-    const text = Array.from(walls[i]!, (each, at) => (at % across === 0 ? "+" : each)).join("");
-    return { ...line, text: " ".repeat(left) + text };
-  });
-  if (!cornered.every(({ text }, i) => i % down !== 0 || isWall(text.slice(left)))) return undefined;
-  return { ...part, lines: [...part.lines.slice(0, begin), ...cornered, ...part.lines.slice(end)] };
+  const width = bars.reduce((most, at) => Math.max(most, at), 0) - left + 1;
+  const cornered = part.lines.slice();
+  for (let i = begin; i < end; i += down) {
+    const { text, ...line } = part.lines[i]!;
+    const walls = Array.from(text.slice(left).padEnd(width), (each, at) => (at % across === 0 ? "+" : each)).join("");
+    if (!walls.split("+").every((each) => /^(?:[-=]*| *)$/.test(each))) return undefined;
+    cornered[i] = { ...line, text: " ".repeat(left) + walls };
+  }
+  return { ...part, lines: cornered };
 }
 
 /** Whether a line is one of walls: two corners, or one and a wall, and hardly anything else but lines. */
