@@ -5,7 +5,7 @@ import { facts, saveFact, saveFirstFact } from "../memory";
 import { type PageTexts, footerMark } from "../page";
 
 /** What a sheet of a booklet is: the index, the sheet of maze 7, the sheet of all mazes, or that of the answers. */
-export type BookPart = "index" | "mazes" | "answers" | number;
+type BookPart = "index" | "mazes" | "answers" | number;
 
 /** A sheet that carries the hidden name of a booklet. */
 export interface BookSheet extends SheetName {

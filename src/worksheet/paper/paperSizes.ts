@@ -77,7 +77,7 @@ const TALLEST_ROW = 409;
  * The width of the largest cell with which this many columns and rows fit, in points (whole pixels); 0 if none does. `tall` is its
  * height divided by its width.
  */
-export function cellThatFits(room: Extent, columns: number, rows: number, tall = 1): number {
+function cellThatFits(room: Extent, columns: number, rows: number, tall = 1): number {
   return wholePixels(Math.min(room.width / (columns * COLUMN_GROWTH), room.height / (rows * tall)));
 }
 
