@@ -15,6 +15,7 @@ export {
   outlined,
 } from "./choices";
 export { encodeChoice, readSavedChoice, shareOf } from "./savedChoice";
+export { askAboutUndo } from "./askAboutUndo";
 export type { OpenWorkbook } from "../../worksheet/excel";
 export {
   type Dialogue,
@@ -26,7 +27,6 @@ export {
   type ActionOutcome,
   act,
   actFor,
-  askAboutUndo,
   askFirst,
   firstLook,
   glance,

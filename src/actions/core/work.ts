@@ -4,7 +4,6 @@ import { Changes } from "../../worksheet/changes";
 import { ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { NotLoaded, Stopped } from "../../engine";
 import type { MazeSheetTexts } from "../../worksheet/grid";
-import { type SheetName, areInUse } from "../../worksheet/sheet";
 
 /** A decision for the person, in a sentence that names the cells. */
 export interface Question {
@@ -139,22 +138,6 @@ function detailsOf(error: unknown): Message | undefined {
 /** Asks; throws Stopped if the answer is no. */
 export async function askFirst(dialogue: Dialogue, question: Question): Promise<void> {
   if (!(await dialogue.ask(question))) throw new Stopped(message("cancelled"));
-}
-
-/**
- * Asks whether the `count` sheets of a booklet or class set may end undo: before they are made, once for the whole workbook, and only where
- * there is something to undo. Rejects with Stopped.
- */
-export async function askAboutUndo(
-  session: ExcelSession,
-  dialogue: Dialogue,
-  sheets: readonly SheetName[],
-  count: number,
-): Promise<void> {
-  const { workbook } = dialogue;
-  if (workbook.mayEndUndo === true || !(await areInUse(session, sheets))) return;
-  await askFirst(dialogue, { sentence: message("new-sheets-end-undo", { count }), yes: message("make-it") });
-  workbook.mayEndUndo = true;
 }
 
 /**
