@@ -4,18 +4,14 @@ import { type Area, addressOf } from "../../../src/worksheet/addresses/addresses
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import {
   type SheetState,
-  areInUse,
   cellsIn,
   foreignNamesIn,
-  gridToEdit,
   pageKindOf,
   readSelection,
-  readSheet,
-  readSheets,
   selectedAddress,
   someAreas,
 } from "../../../src/worksheet/sheet/sheet";
-import { book, openWorkbook, pane, person, select, sheet, area, put } from "../../actions/stage";
+import { book, openWorkbook, pane, person, select, area } from "../../actions/stage";
 
 const session = () => ExcelSession.glance(pane);
 
@@ -78,21 +74,6 @@ test("cells of a block are those that any area holds", () => {
   );
 });
 
-test("a maze to edit is the sheet's, of lines", () => {
-  const state = (grid: Area | undefined, wallShare?: number) =>
-    ({ name: "Maze", grid, before: { wallShare } }) as unknown as SheetState;
-  const refused = (of: SheetState) => {
-    try {
-      return gridToEdit(of);
-    } catch (error) {
-      return (error as { sentence: unknown }).sentence;
-    }
-  };
-  expect(refused(state(area("B2:D4")))).toEqual(area("B2:D4"));
-  expect(refused(state(undefined))).toEqual(message("generate-and-select", { sheet: "Maze" }));
-  expect(refused(state(area("B2:D4"), 20))).toEqual(message("walls-are-cells", { maze: "B2:D4", sheet: "Maze" }));
-});
-
 test("what is selected is read in one request, or in two where it is of several areas, and knows its sheet", async () => {
   openWorkbook();
   await person((own) => void (own.name = "It's, mine"));
@@ -109,63 +90,5 @@ test("what is selected is read in one request, or in two where it is of several 
   select(...Array.from({ length: 5001 }, (_, row) => `A${2 * row + 1}`));
   await expect(readSelection(session())).rejects.toMatchObject({
     sentence: message("too-many-areas", { count: 5001, most: 5000 }),
-  });
-});
-
-test("sheets are in use that hold something or have a look", async () => {
-  openWorkbook();
-  const ids = () => book.workbook.sheets.map(({ id }) => ({ id }));
-  expect(await areInUse(session(), ids())).toBe(false);
-  await person((_, { worksheets }) => void worksheets.add("Other"));
-  expect(await areInUse(session(), ids())).toBe(false);
-  put(sheet("Other"), "C3", "mine");
-  expect(await areInUse(session(), ids())).toBe(true);
-  expect(await areInUse(session(), ids().slice(0, 1))).toBe(false);
-  await person((_, { worksheets }) => void (worksheets.getItem("Sheet1").getRange("A1").format.fill.color = "#FF0000"));
-  expect(await areInUse(session(), ids().slice(0, 1))).toBe(true);
-});
-
-test("a state says what the sheet is, whether it and the workbook are protected, and which names there are", async () => {
-  openWorkbook();
-  const read = async (id?: string) => {
-    const { name, isProtected, isStructureProtected, isIndex, names, workbookNames, sheets } = await readSheet(
-      session(),
-      id,
-    );
-    const all = sheets.map((each) => `${each.name} ${each.visibility}${each.isProtected ? " protected" : ""}`);
-    return {
-      name,
-      isProtected,
-      isStructureProtected,
-      isIndex,
-      names: names.length,
-      workbookNames: workbookNames.length,
-      all,
-    };
-  };
-  const plain = {
-    name: "Sheet1",
-    isProtected: false,
-    isStructureProtected: false,
-    isIndex: false,
-    names: 0,
-    workbookNames: 0,
-  };
-  expect(await read()).toEqual({ ...plain, all: ["Sheet1 Visible"] });
-  await person((own, { worksheets, names, protection }) => {
-    const other = worksheets.add("Other");
-    other.visibility = "Hidden";
-    other.protection.protect();
-    own.names.add("mine", "=Sheet1!$A$1");
-    names.add("ours", "=Sheet1!$A$1");
-    names.add("yours", "=Sheet1!$A$2");
-    protection.protect();
-  });
-  const all = ["Sheet1 Visible", "Other Hidden protected"];
-  expect(await read()).toEqual({ ...plain, isStructureProtected: true, names: 1, workbookNames: 2, all });
-  expect(await read(sheet("Other").id)).toMatchObject({ name: "Other", isProtected: true, names: 0, workbookNames: 2 });
-  expect(await readSheets(session())).toMatchObject({
-    isStructureProtected: true,
-    sheets: [{ name: "Sheet1" }, { name: "Other" }],
   });
 });
