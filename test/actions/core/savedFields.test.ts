@@ -11,11 +11,11 @@ import { decodePaper, encodePaper } from "../../../src/actions/print/printChoice
 type Fields = Readonly<Record<string, unknown>>;
 type Values = readonly [right: readonly unknown[], wrong: readonly unknown[], usual?: unknown];
 
+const values = (right: readonly unknown[], wrong: readonly unknown[], usual?: unknown): Values => [right, wrong, usual];
+
 const text = (length: number) => "x".repeat(length);
-const whole = (least: number, most: number): Values => [
-  [least, most],
-  [least - 1, most + 1, least + 0.5, String(least), undefined],
-];
+const whole = (least: number, most: number) =>
+  values([least, most], [least - 1, most + 1, least + 0.5, String(least), undefined]);
 const points: Values = [[1, 24.5, 409], [0.9, 409.1, "24"], undefined];
 const colour: Values = [["#12AB9F"], ["12AB9F", "#12AB9", "#12AB9FF", "x#12AB9F", "#12AB9G", 7], undefined];
 
@@ -50,20 +50,20 @@ const kept: Fields = {
   },
 };
 const ofChoice: Readonly<Record<string, Values>> = {
-  generator: [["kruskal", "eller"], ["prims", 7, undefined], "kruskal"],
-  seed: [["", text(32_767), 'a "b" % 🎲\n'], [text(32_768), 7], ""],
-  setNumbers: [["usual", "grid", "hiddenSheet", "none"], ["all", 1], "usual"],
-  tint: [[true, false], [1, "true"], false],
+  generator: values(["kruskal", "eller"], ["prims", 7, undefined], "kruskal"),
+  seed: values(["", text(32_767), 'a "b" % 🎲\n'], [text(32_768), 7], ""),
+  setNumbers: values(["usual", "grid", "hiddenSheet", "none"], ["all", 1], "usual"),
+  tint: values([true, false], [1, "true"], false),
   "layout.cellSize": [...points.slice(0, 2), 24] as never,
   "layout.cellHeight": points,
   "layout.fontSize": [...points.slice(0, 2), 9] as never,
-  "layout.wallWeight": [["Thin", "Medium", "Thick"], ["thin", 2], "Thick"],
+  "layout.wallWeight": values(["Thin", "Medium", "Thick"], ["thin", 2], "Thick"),
   "layout.wallColor": [...colour.slice(0, 2), "#1F3864"] as never,
   "layout.fill": [...colour.slice(0, 2), "#FFFFFF"] as never,
-  "layout.wallShare": [[25, 50, 100], [0, 30, "25"], undefined],
-  shape: [["areas", "colour"], ["star", 1], undefined],
-  outside: [["blank", "hatched", "filled"], ["red"], undefined],
-  variation: [
+  "layout.wallShare": values([25, 50, 100], [0, 30, "25"], undefined),
+  shape: values(["areas", "colour"], ["star", 1], undefined),
+  outside: values(["blank", "hatched", "filled"], ["red"], undefined),
+  variation: values(
     [
       { loopPercent: 100, blockPermille: 1000, openPercent: 100, braidPercent: 50 },
       { loopPercent: 0, blockPermille: 0, direction: -100, river: 100, pattern: 4 },
@@ -73,8 +73,8 @@ const ofChoice: Readonly<Record<string, Values>> = {
       { loopPercent: 0, blockPermille: 0, openPercent: "many" },
     ],
     { loopPercent: 0, blockPermille: 0 },
-  ],
-  outline: [
+  ),
+  outline: values(
     [
       { kind: "word", text: text(200) },
       { kind: "picture", id: "heart" },
@@ -87,7 +87,7 @@ const ofChoice: Readonly<Record<string, Values>> = {
       7,
     ],
     undefined,
-  ],
+  ),
 };
 
 const paper: Fields = {
@@ -135,10 +135,7 @@ const comparison: Fields = {
 const sized = (side: unknown) => [[{ rows: side, columns: 5 }], [{ rows: 4, columns: side }]];
 const many = (count: number) => Array.from({ length: count }, () => ({ rows: 4, columns: 5 }));
 
-const yesOrNo = [
-  [true, false],
-  [1, "true", undefined],
-];
+const yesOrNo = values([true, false], [1, "true", undefined]);
 
 describe.each([
   [
@@ -146,22 +143,13 @@ describe.each([
     (of: Fields) => decodePaper(encodePaper(of as never)),
     paper,
     {
-      paper: [
-        ["A4", "Letter"],
-        ["A3", 4, undefined],
-      ],
-      title: [
-        ["", text(90), 'a "b" % 🎲'],
-        [text(91), 7, undefined],
-      ],
+      paper: values(["A4", "Letter"], ["A3", 4, undefined]),
+      title: values(["", text(90), 'a "b" % 🎲'], [text(91), 7, undefined]),
       hasNameLine: yesOrNo,
       "below.stars": yesOrNo,
       "below.difficulty": yesOrNo,
       "below.code": yesOrNo,
-      "booklet.count": [
-        ["", "many"],
-        [3, null, ["3"], { value: "3" }],
-      ],
+      "booklet.count": values(["", "many"], [3, null, ["3"], { value: "3" }]),
     },
   ],
   [
@@ -173,18 +161,12 @@ describe.each([
       rows: whole(2, 200),
       "hardest.columns": whole(2, 200),
       "hardest.rows": whole(2, 200),
-      generators: [[["kruskal", "eller"]], [[], ["prims"], "wilson"]],
-      difficulty: [
-        ["easy", "medium", "hard"],
-        ["3", 3, undefined],
-      ],
-      seed: [[""], [7, undefined]],
-      title: [[""], [7, undefined]],
-      paper: [["A4", "Letter"], ["A3"]],
-      order: [
-        [[], ["a"]],
-        ["a", undefined],
-      ],
+      generators: values([["kruskal", "eller"]], [[], ["prims"], "wilson"]),
+      difficulty: values(["easy", "medium", "hard"], ["3", 3, undefined]),
+      seed: values([""], [7, undefined]),
+      title: values([""], [7, undefined]),
+      paper: values(["A4", "Letter"], ["A3"]),
+      order: values([[], ["a"]], ["a", undefined]),
     },
   ],
   [
@@ -192,20 +174,14 @@ describe.each([
     (of: Fields) => choiceOf(of),
     comparison,
     {
-      generators: [
-        [["kruskal", "eller"], []],
-        [["prims"], "wilson"],
-      ],
-      sizes: [
+      generators: values([["kruskal", "eller"], []], [["prims"], "wilson"]),
+      sizes: values(
         [[], many(8), ...sized(1), ...sized(10_000)],
         [many(9), 7, [7], ...[0, 10_001, 1.5, "6"].flatMap(sized)],
-      ],
-      mazes: [
-        [1, 10_000],
-        [0, 10_001, 2.5, "8", undefined],
-      ],
-      seed: [[""], [7, undefined]],
-      variation: [[{ loopPercent: 100, blockPermille: 1000 }], [{ loopPercent: 101, blockPermille: 0 }]],
+      ),
+      mazes: values([1, 10_000], [0, 10_001, 2.5, "8", undefined]),
+      seed: values([""], [7, undefined]),
+      variation: values([{ loopPercent: 100, blockPermille: 1000 }], [{ loopPercent: 101, blockPermille: 0 }]),
     },
   ],
 ] as const)("what is kept of %s", (what, decode, all, fields) => {

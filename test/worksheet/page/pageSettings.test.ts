@@ -9,41 +9,20 @@ import {
 
 /** What a hidden name keeps of a page, which anybody may have changed, and how settings are compared. */
 
+const read = (valid: readonly string[], invalid: readonly string[]) => ({ valid, invalid });
+const onOrOff = read(["", "true", "false"], ["x", "1", "True"]);
+
 /** Of each setting, what is read from its record, and what is not. */
-const kept: Readonly<Record<PageSetting, readonly [valid: readonly string[], invalid: readonly string[]]>> = {
-  horizontally: [
-    ["", "true", "false"],
-    ["x", "1", "True"],
-  ],
-  vertically: [
-    ["", "true", "false"],
-    ["x", "1", "True"],
-  ],
-  gridlines: [
-    ["", "true", "false"],
-    ["x", "1", "True"],
-  ],
-  headings: [
-    ["", "true", "false"],
-    ["x", "1", "True"],
-  ],
-  orientation: [
-    ["", "Portrait", "x".repeat(40)],
-    ["x".repeat(41), "a b", "?", "Portrait!"],
-  ],
-  zoom: [
-    ["", "100%", "1x0", "10x12345"],
-    ["100", "x1", "1x", "123456%", "a100%", "1x1%", "?"],
-  ],
-  areas: [
-    ["", "B2:I6", "A1:C9,E2:F4"],
-    ["B2:", "A1:C9,", "A1;B2", "?", "7"],
-  ],
-  paper: [
-    ["", "A4"],
-    ["A 4", "?"],
-  ],
-  margins: [
+const kept: Readonly<Record<PageSetting, ReturnType<typeof read>>> = {
+  horizontally: onOrOff,
+  vertically: onOrOff,
+  gridlines: onOrOff,
+  headings: onOrOff,
+  orientation: read(["", "Portrait", "x".repeat(40)], ["x".repeat(41), "a b", "?", "Portrait!"]),
+  zoom: read(["", "100%", "1x0", "10x12345"], ["100", "x1", "1x", "123456%", "a100%", "1x1%", "?"]),
+  areas: read(["", "B2:I6", "A1:C9,E2:F4"], ["B2:", "A1:C9,", "A1;B2", "?", "7"]),
+  paper: read(["", "A4"], ["A 4", "?"]),
+  margins: read(
     ["", "36 36 54 54 22 22", "0 1.5 2.25 3.125 9999 6"],
     [
       "36 36 54 54 22",
@@ -53,27 +32,18 @@ const kept: Readonly<Record<PageSetting, readonly [valid: readonly string[], inv
       "1.2345 2 3 4 5 6",
       "12345 2 3 4 5 6",
     ],
-  ],
-  header: [
-    ["", '["a","b","c"]'],
-    ['["a","b"]', '["a","b","c","d"]', '["a","b",3]', '{"length":3}', "[", "7"],
-  ],
-  footer: [
-    ["", '["","",""]'],
-    ["no JSON", "[1,2,3]", "?"],
-  ],
-  state: [
-    ["", "Default"],
-    ["First and default", "{}"],
-  ],
+  ),
+  header: read(["", '["a","b","c"]'], ['["a","b"]', '["a","b","c","d"]', '["a","b",3]', '{"length":3}', "[", "7"]),
+  footer: read(["", '["","",""]'], ["no JSON", "[1,2,3]", "?"]),
+  state: read(["", "Default"], ["First and default", "{}"]),
 };
 
 test.each(pageSettings.map((setting, at) => [setting, at] as const))(
   "%s is read as it may be, and left out otherwise",
   (setting, at) => {
     const readOf = (value: string) => decodePage(pageSettings.map((_, i) => (i === at ? value : "?")).join("\n"));
-    for (const value of kept[setting][0]) expect(readOf(value)).toEqual({ [setting]: value });
-    for (const value of kept[setting][1]) expect([value, readOf(value)]).toEqual([value, {}]);
+    for (const value of kept[setting].valid) expect(readOf(value)).toEqual({ [setting]: value });
+    for (const value of kept[setting].invalid) expect([value, readOf(value)]).toEqual([value, {}]);
   },
 );
 
