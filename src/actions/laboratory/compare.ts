@@ -104,19 +104,16 @@ async function measure({ choice, generators, solvers }: Comparison, dialogue: Di
     run: (plan: Plan, note: (figures: Figures) => void) => Promise<Figures>,
   ) => {
     const report = reportingPercents(dialogue);
-    const tell = () => {
-      const planned = groups.filter(({ figures }) => figures === undefined || isPlanned(figures));
-      report(madeOf(groups), choice.mazes * planned.length);
-    };
-    if (groups.length > 0) tell();
     for (const group of groups) {
       const note = (figures: Figures) => {
         group.figures = figures;
-        tell();
+        const planned = groups.filter((one) => one.figures === undefined || isPlanned(one.figures));
+        report(madeOf(groups), choice.mazes * planned.length);
       };
       note(await run(group.plan, note));
     }
   };
+  dialogue.progress(0, choice.mazes * generators.length);
   try {
     await each(
       generators,
