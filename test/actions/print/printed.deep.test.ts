@@ -243,7 +243,7 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
       const below = inOrder.find(({ top }) => top > label.top + 5)?.top;
       const frame = darkFrame(page.picture, {
         left: (label.left - 3) * POINT,
-        top: (label.bottom + 0.5) * POINT,
+        top: (label.bottom - 1) * POINT,
         right: ((right ?? page.width - SIDE + 6) - 3) * POINT,
         bottom: ((below ?? page.height - TOP + 4) - 1) * POINT,
       });
