@@ -132,9 +132,9 @@ async function measure({ choice, generators, solvers }: Comparison, dialogue: Di
   }
 }
 
-/** Reports how much is done, each time that it is a full percent more. */
+/** Reports how much is done, each time that it is a full percent more; the start is told by then. */
 function reportingPercents(dialogue: Dialogue): (done: number, total: number) => void {
-  let told = -1;
+  let told = 0;
   return (done, total) => {
     const percent = Math.floor((100 * done) / Math.max(1, total));
     if (percent !== told) dialogue.progress(done, total);

@@ -40,7 +40,7 @@ test.each<[string, readonly string[], number, number, readonly string[], Partial
     { isInverted: true },
   ],
   ["only the largest connected part is kept", ["##.#", "##..", "...#"], 4, 3, ["##..", "##..", "...."]],
-])("%s", (_, lines, columns, rows, wanted, choice) => expect(drawn(lines, columns, rows, choice)).toEqual(wanted));
+])("%s", (_, lines, columns, rows, wanted, ...[choice]) => expect(drawn(lines, columns, rows, choice)).toEqual(wanted));
 
 test.each([[["..", ".."]], [["#.", ".#"]]])("an image of fewer than two connected cells is refused: %j", (lines) => {
   expect(thrownBy(() => drawn(lines, 2, 2))).toMatchObject({
