@@ -20,8 +20,9 @@ export {
   orRefused,
   partsOf,
   textFault,
+  wallsWhere,
 } from "./maze";
-export { type Mending, mend, wallsWhere, withoutRoomLoops } from "./mend";
+export { type Mending, mend, withoutRoomLoops } from "./mend";
 export { murmurHash } from "./murmurHash";
 export { Random } from "./random";
 export { type Run, runsOf } from "./runs";

@@ -115,6 +115,14 @@ export class Maze implements Grid {
   }
 }
 
+/** The walls between two cells of the maze that satisfy a condition, if there is one. */
+export function wallsWhere(maze: Maze, isWanted: (wall: number) => boolean = () => true): Uint32Array {
+  const walls = new Uint32Array(maze.wallCount);
+  let count = 0;
+  for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall) && isWanted(wall)) walls[count++] = wall;
+  return walls.slice(0, count);
+}
+
 /** Number of cells in a maze of this grid: rows x columns minus the masked ones. */
 export function countCells(grid: Grid): number {
   if (grid.mask === undefined) return grid.rows * grid.columns;

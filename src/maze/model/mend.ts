@@ -1,5 +1,5 @@
 import { DisjointSets } from "./disjointSets";
-import { BOTTOM, type Maze, RIGHT } from "./maze";
+import { BOTTOM, type Maze, RIGHT, wallsWhere } from "./maze";
 import type { Random } from "./random";
 
 export interface Mending {
@@ -69,12 +69,4 @@ function roomsOf(maze: Maze): Uint8Array {
 function isInRoom({ columns }: Maze, isRoom: Uint8Array, wall: number): boolean {
   const cell = wall >> 1;
   return isRoom[cell] === 1 || isRoom[cell - ((wall & 1) === RIGHT ? columns : 1)] === 1;
-}
-
-/** The walls between two cells of the maze that satisfy a condition, if there is one. */
-export function wallsWhere(maze: Maze, isWanted: (wall: number) => boolean = () => true): Uint32Array {
-  const walls = new Uint32Array(maze.wallCount);
-  let count = 0;
-  for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall) && isWanted(wall)) walls[count++] = wall;
-  return walls.slice(0, count);
 }

@@ -10,8 +10,7 @@ import { checkObstacles, isBesideContents, loadBeside, loadObstacles, unlessMerg
 import { findEnds, isOurLetter } from "../ends";
 import { type PageToLay, isPagePrepared, loadPage } from "../page";
 import { loadCurrentWalls, type CurrentWalls } from "../walls";
-import { type FoundCopy, findCopy, frameUnder, isUnknown } from "./covered";
-import { frameBefore, loadFrame } from "./frame";
+import { type FoundCopy, findCopy, frameBefore, frameUnder, isUnknown, loadFrame } from "./covered";
 
 /** Cells per read; even with a long text in each, the answer stays under the 5 MB limit of Excel on the web. */
 const READ_CELLS = 100_000;
