@@ -43,6 +43,8 @@ export class Places {
       const { sheet: name, area } = args as { readonly sheet?: unknown; readonly area?: unknown };
       const sheet = typeof name === "string" ? book.workbook.sheet(name) : undefined;
       if (sheet === undefined) continue;
+      // Repair also works where a sheet that belongs to the maze is in front.
+      if (id === "maze-mended") this.changed(sheet.id);
       if (STANDS.test(id) || GONE.test(id)) this.nameless.delete(sheet.id);
       if (STANDS.test(id)) this.areas.set(sheet.id, parseArea(String(area))!);
       else if (GONE.test(id)) this.areas.delete(sheet.id);
