@@ -127,6 +127,16 @@ describe("the booklet", () => {
     });
   });
 
+  it("from easy to hard does not need the size of Make", async () => {
+    type(control("spinbutton", "Columns"), "0");
+    await pressed("Make booklet");
+    expect(actions.callsOf("makeBooklet")[0]![0]).toMatchObject({
+      columns: 10,
+      rows: 8,
+      largest: { columns: 30, rows: 40 },
+    });
+  });
+
   it("with a size that is none is refused in its field", async () => {
     type(control("textbox", "Size of the hardest"), "30 x 1");
     await pressed("Make booklet");

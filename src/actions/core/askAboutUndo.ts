@@ -3,7 +3,7 @@ import type { ExcelSession } from "../../worksheet/excel";
 import { type SheetName, areInUse } from "../../worksheet/sheet";
 import { type Dialogue, askFirst } from "./work";
 
-// Apart from work.ts, which the pane loads first: with it come 31 KB that read sheets.
+// Not in work.ts, which the pane loads first: it would bring 31 KB along that read sheets.
 
 /**
  * Asks whether the `count` sheets of a booklet or class set may end undo: before they are made, once for the whole workbook, and only where

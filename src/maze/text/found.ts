@@ -163,7 +163,7 @@ function pathOf(maze: Maze, ends: Ends | undefined, cells: Uint8Array, passed: U
   return markedPath(maze, passed, ends);
 }
 
-/** What a text measures to be; or what it is as our own, with the other reading beside it if that differs. Throws MazeError. */
+/** What `own` reads if the text is in a form that we write, with the measured reading beside it; otherwise that alone. Throws MazeError. */
 export function ownOrMeasured(
   own: () => TextReading,
   rows: readonly string[],
