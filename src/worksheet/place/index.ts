@@ -1,2 +1,2 @@
-/** What is in the way of a maze in its place. */
+/** What stands in the way of a maze. */
 export { isBesideContents, loadBeside, checkObstacles, loadObstacles, unlessMergedUnknown } from "./obstacles";
