@@ -50,7 +50,9 @@ export function solve(choice: SolveChoice, dialogue: Dialogue) {
 
     const { area, maze } = reading;
     const isFreeToo = (cell: number) => isFree(cell) && isFreeForArrow(current, cell);
-    const conclusionOn = (sheet: string) => sentenceOf(solver, { sheet, area, maze }, ends, solution, costs);
+    const search = { ...solution, searched: cellsOnce(maze.size, solution.visited) };
+    await yieldTurn();
+    const conclusionOn = (sheet: string) => sentenceOf(solver, { sheet, area, maze }, ends, search, costs);
     const conclusion = conclusionOn(reading.state.name);
     await yieldTurn();
     const played = {
@@ -122,11 +124,10 @@ function sentenceOf(
   solver: SolverFacts,
   { sheet, area, maze }: Pick<MazeReading, "area" | "maze"> & { readonly sheet: string },
   { entrance, exits }: Ends,
-  solution: Solution,
+  { searched, ...solution }: Solution & { readonly searched: ReturnType<typeof cellsOnce> },
   costs: Float64Array | undefined,
 ): Message {
   const { name, shortest } = solver;
-  const searched = cellsOnce(maze.size, solution.visited);
   const from = cellName(area, entrance);
   if (solution.path !== undefined) {
     const to = cellName(area, solution.path[solution.path.length - 1]!);

@@ -204,8 +204,10 @@ export function* fillPieces(sheetId: string, area: Area, from: LooksOf, to: Look
   const { looks, lookOf } = to;
   const isNew = (cell: number) => from.looks[from.lookOf[cell]!] !== looks[lookOf[cell]!];
   const comes = new Uint8Array(looks.length);
-  for (let cell = 0; cell < lookOf.length; cell++) if (isNew(cell)) comes[lookOf[cell]!] = 1;
-  yield NOTHING;
+  for (let cell = 0; cell < lookOf.length; cell++) {
+    if ((cell & 0xffff) === 0) yield NOTHING;
+    if (isNew(cell)) comes[lookOf[cell]!] = 1;
+  }
   for (const [number, look] of looks.entries()) {
     if (comes[number] === 1) yield* cellPieces(sheetId, area, look, (cell) => lookOf[cell] === number && isNew(cell));
   }
