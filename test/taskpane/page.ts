@@ -103,7 +103,8 @@ export async function unfolded(title: "Kind of maze" | "Shape"): Promise<HTMLDet
   )!;
   fold.open = true;
   fold.dispatchEvent(new window.Event("toggle")); // jsdom does not tell of it
-  await settled();
+  do await settled();
+  while (fold.textContent.includes("Loading…"));
   return fold;
 }
 

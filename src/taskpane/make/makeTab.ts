@@ -52,8 +52,8 @@ export class MakeTab implements Tab {
       },
     );
     this.shape = new LatePart(async () => {
-      const { ShapeGallery } = await loaded(import(/* webpackChunkName: "shapes" */ "./shapeGallery"));
-      return new ShapeGallery(this.sizes);
+      const { ShapeGallery, drawPictures } = await loaded(import(/* webpackChunkName: "shapes" */ "./shapeGallery"));
+      return new ShapeGallery(this.sizes, await drawPictures());
     });
     this.kind = new KindView(flight.showIfIdle);
     const addSizeCells = flight.whileIdle(button("set-up-sheet-button", () => void this.addSizeCells()));

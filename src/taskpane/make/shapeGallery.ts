@@ -11,6 +11,7 @@ import {
 } from "../../maze/shapes";
 import { type Grid, MazeError, runsOf } from "../../maze/model";
 import { type Message, message } from "../../message";
+import { yieldTurn } from "../../engine";
 import { say, text } from "../../words";
 import {
   CheckField,
@@ -30,6 +31,7 @@ import type { SizeView, Sizes } from "./sizeView";
 
 /** Columns and rows of the small pictures. */
 const SIDE = 24;
+const SQUARE = { rows: SIDE, columns: SIDE };
 /** The word in the picture of the choice of a word. */
 const SAMPLE = "AB";
 
@@ -56,17 +58,18 @@ export class ShapeGallery implements Tab {
   private readonly useSize = button("", () => this.chooseSize());
   private needed: Sizes | undefined;
 
-  constructor(private readonly sizes: Pick<SizeView, "choose" | "current">) {
+  /** `pictures` are those of {@link drawPictures}. */
+  constructor(
+    private readonly sizes: Pick<SizeView, "choose" | "current">,
+    pictures: readonly SVGSVGElement[],
+  ) {
     this.image = new ImageView(() => sizes.current);
-    const square = { rows: SIDE, columns: SIDE };
     const cards = element(
       "div",
       { class: "shape-cards", role: "radiogroup", "aria-label": text("shape-gallery") },
       this.card("none", text("shape-rectangle"), shapePicture({ rows: 18, columns: SIDE })),
-      ...pictureShapes.map(({ id, name }) => {
-        return this.card(id, say(name), shapePicture({ ...square, mask: pictureMask(id, square) }));
-      }),
-      this.card("word", text("shape-word"), shapePicture({ ...square, mask: wordShape(SAMPLE, square).mask })),
+      ...pictureShapes.map(({ id, name }, i) => this.card(id, say(name), pictures[i]!)),
+      this.card("word", text("shape-word"), shapePicture({ ...SQUARE, mask: wordShape(SAMPLE, SQUARE).mask })),
       this.card("image", text("shape-image"), this.image.sample()),
       ...Object.entries(cellShapes).map(([id, [name, lines]]) => {
         const mask = Uint8Array.from(lines.join(""), Number);
@@ -238,6 +241,16 @@ class ImageView {
   private tell(sentence: Message): void {
     this.note.textContent = say(sentence);
   }
+}
+
+/** The pictures of all picture shapes, drawn in turns of the page. */
+export async function drawPictures(): Promise<SVGSVGElement[]> {
+  const pictures: SVGSVGElement[] = [];
+  for (const { id } of pictureShapes) {
+    await yieldTurn();
+    pictures.push(shapePicture({ ...SQUARE, mask: pictureMask(id, SQUARE) }));
+  }
+  return pictures;
 }
 
 /** The cells of a mask as a drawing. Units are cells. */

@@ -169,9 +169,11 @@ export function* wallPieces(
 ): Generator<Piece> {
   const { rows, columns } = area;
   for (const [before, after, drawn] of [[from, to, grid] as const, [to, from, line] as const]) {
-    yield NOTHING;
-    const standing = before.map((bits, cell) => ~bits | after[cell]!);
-    yield NOTHING;
+    const standing = new Uint8Array(before.length);
+    for (let cell = 0; cell < standing.length; cell++) {
+      if ((cell & 0xffff) === 0) yield NOTHING;
+      standing[cell] = ~before[cell]! | after[cell]!;
+    }
     yield* linePieces(sheet, packOpenings({ rows, columns, standing }, area), drawn);
   }
 }

@@ -248,15 +248,22 @@ export function* cellBlocks(grid: Area, isWanted: (cell: number) => boolean): Ge
 export function* cellBlocksInTurns(grid: Area, isWanted: (cell: number) => boolean): Generator<Area | typeof PAUSE> {
   const { rows, columns } = grid;
   const covered = new Uint8Array(rows * columns);
+  let asked = 0;
   // Asked only when needed, not of all cells up front: with a million cells that would block the page too long.
-  const isLeft = (cell: number) => covered[cell] === 0 && isWanted(cell);
+  const isLeft = (cell: number) => {
+    asked++;
+    return covered[cell] === 0 && isWanted(cell);
+  };
   const reach = (cell: number, step: number, most: number) => {
     let length = 0;
     while (length < most && isLeft(cell + length * step)) length++;
     return length;
   };
   for (let cell = 0; cell < covered.length; cell++) {
-    if (cell % SEARCHED_AT_ONCE === SEARCHED_AT_ONCE - 1) yield PAUSE;
+    if (asked > SEARCHED_AT_ONCE) {
+      asked = 0;
+      yield PAUSE;
+    }
     if (!isLeft(cell)) continue;
     const [row, column] = [Math.floor(cell / columns), cell % columns];
     const [right, down] = [reach(cell, 1, columns - column), reach(cell, columns, rows - row)];
@@ -265,9 +272,18 @@ export function* cellBlocksInTurns(grid: Area, isWanted: (cell: number) => boole
     const [along, aside] = across ? [1, columns] : [columns, 1];
     let width = 1;
     const room = across ? rows - row : columns - column;
-    while (width < room && reach(cell + width * aside, along, length) === length) width++;
-    for (let w = 0; w < width; w++) for (let l = 0; l < length; l++) covered[cell + w * aside + l * along] = 1;
+    while (width < room && reach(cell + width * aside, along, length) === length) {
+      width++;
+      if (asked > SEARCHED_AT_ONCE) {
+        asked = 0;
+        yield PAUSE;
+      }
+    }
     const size = across ? { rows: width, columns: length } : { rows: length, columns: width };
+    for (let r = 0; r < size.rows; r++) {
+      const first = cell + r * columns;
+      covered.fill(1, first, first + size.columns);
+    }
     yield { row: grid.row + row, column: grid.column + column, ...size };
   }
 }

@@ -197,16 +197,20 @@ function marksBetween(current: CurrentSolution, kinds: Uint8Array, arrows?: Uint
 
 function* fillsOf({ base }: CurrentSolution, kinds: Uint8Array): InTurns<Fills> {
   const isPresent = new Uint8Array(KINDS);
-  for (let cell = 0; cell < kinds.length; cell++) isPresent[kinds[cell]!] = 1;
+  for (let cell = 0; cell < kinds.length; cell++) {
+    if ((cell & 0xffff) === 0) yield NOTHING;
+    isPresent[kinds[cell]!] = 1;
+  }
   const looks = [...base.looks];
   const numberOf = new Uint16Array(KINDS);
   isPresent.forEach((is, kind) => {
     if (is === 1 && kind !== UNMARKED) numberOf[kind] = looks.push(markOf(kind)!) - 1;
   });
-  yield NOTHING;
   const lookOf = base.lookOf.slice();
-  for (let cell = 0; cell < kinds.length; cell++) if (kinds[cell] !== UNMARKED) lookOf[cell] = numberOf[kinds[cell]!]!;
-  yield NOTHING;
+  for (let cell = 0; cell < kinds.length; cell++) {
+    if ((cell & 0xffff) === 0) yield NOTHING;
+    if (kinds[cell] !== UNMARKED) lookOf[cell] = numberOf[kinds[cell]!]!;
+  }
   return { looks, lookOf };
 }
 
