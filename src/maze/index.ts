@@ -4,7 +4,7 @@
  */
 export { type Ends, type Grid, type Mask, Maze, MazeError, type Mending, Random, cornerEnds, mend } from "./model";
 export { type Drawing, type TextForm, parseText, textFormById, textForms } from "./text";
-export { type Generation, type Trace, TraceCursor, mazeAt, narrationOf } from "./trace";
+export { type Generation, type Trace, TraceCursor, describeStep, mazeAt, tintsAt } from "./trace";
 export { type Solution, type Solver, type SolverInput, solverById, solvers } from "./solvers";
 export { type Generator, type Variation, UNVARIED, generatorById, generators } from "./generators";
 export { Check, deadEndLengths, longestPath, measureShape, measureSolution } from "./measures";

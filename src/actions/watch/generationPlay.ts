@@ -1,7 +1,7 @@
 import { message, together, type Message, type SayWords } from "../../message";
 import type { GeneratorFacts } from "../../maze/generators";
 import type { Grid, Maze } from "../../maze/model";
-import { PLAIN, type Trace, TraceCursor, narrationOf, placeOf, tintMeanings } from "../../maze/trace";
+import { PLAIN, type Trace, TraceCursor, describeStep, placeOf, tintMeanings, tintsAt } from "../../maze/trace";
 import { type Area, addressOf, cellsOf, intersection } from "../../worksheet/addresses";
 import { type ExcelSession } from "../../worksheet/excel";
 import { yieldTurn, listInTurns } from "../../engine";
@@ -104,7 +104,7 @@ export class GenerationPlay implements Play {
     this.length = setNumbers === "grid" && length > 0 ? length + 1 : length;
     this.size = cellsOf(area);
     this.reach = setNumbers !== "grid" || this.size <= NUMBERED_CELLS ? REACH : Infinity;
-    this.looks = tintLooks(narrationOf(generated.generator).colouring, generated.layout);
+    this.looks = tintLooks(generated.generator.colouring, generated.layout);
     this.wall = this.looks.length;
     if (this.areCells) this.looks = [...this.looks, wallLook(generated.layout)];
   }
@@ -167,12 +167,12 @@ export class GenerationPlay implements Play {
   }
 
   get legend(): readonly Sign[] {
-    const { colouring } = narrationOf(this.generated.generator);
+    const { colouring } = this.generated.generator;
     const looks = this.looks.slice(PLAIN + 1, this.wall);
     const tints =
       colouring === "sets"
         ? [{ looks, words: message("sign-sets") }]
-        : tintMeanings[colouring].flatMap((words, i) => (words === undefined ? [] : [{ looks: [looks[i]!], words }]));
+        : tintMeanings[colouring].map((words, i) => ({ looks: [looks[i]!], words }));
     return [
       ...(this.isTinted ? tints : []),
       ...(this.size <= MARKED_CELLS ? [{ looks: [stepMark], words: message("sign-step") }] : []),
@@ -259,9 +259,10 @@ export class GenerationPlay implements Play {
 
   /** As {@link say}, without the number of the step; nothing before the first. */
   describeStep(position: number): Promise<Message | undefined> {
-    const { area, grid, layout, trace } = this.generated;
+    const { area, grid, layout, trace, generator } = this.generated;
     if (position > trace.steps.length) return Promise.resolve(message("numbers-leave"));
-    return this.at(position, (cursor) => cursor.describeStep((cell) => cellName(area, drawnCell(grid, layout, cell))));
+    const name = (cell: number) => cellName(area, drawnCell(grid, layout, cell));
+    return this.at(position, (cursor) => describeStep(cursor, generator.id, name));
   }
 
   cellAt(position: number): CellOfStep {
@@ -340,9 +341,9 @@ export class GenerationPlay implements Play {
   private at<T>(position: number, read: (cursor: TraceCursor) => T): Promise<T> {
     const reading = this.free.then(async () => {
       const { grid, trace, generator } = this.generated;
-      this.cursor ??= new TraceCursor(grid, trace, narrationOf(generator));
+      this.cursor ??= new TraceCursor(grid, trace);
       // From here on they are followed step by step.
-      if (this.isTinted) this.cursor.tints();
+      if (this.isTinted) tintsAt(this.cursor, generator.colouring);
       const most = this.isTinted ? TINTED_STEPS_AT_ONCE : STEPS_AT_ONCE;
       const step = Math.min(position, this.generated.trace.steps.length);
       for (let left = step - this.cursor.position; left !== 0; left = step - this.cursor.position) {
@@ -373,10 +374,10 @@ export class GenerationPlay implements Play {
   }
 
   private tintsOf(cursor: TraceCursor, position: number): Uint8Array | undefined {
-    const { grid, layout } = this.generated;
+    const { grid, layout, generator } = this.generated;
     const isPlain = !this.isTinted || position === this.length;
     if (!this.areCells && !this.isTinted) return undefined;
-    const own = isPlain ? new Uint8Array(cursor.maze.size) : cursor.tints();
+    const own = isPlain ? new Uint8Array(cursor.maze.size) : tintsAt(cursor, generator.colouring);
     const tints = drawnValues(grid, layout, own);
     if (this.areCells) this.plainIn(cursor.maze).forEach((look, cell) => look === this.wall && (tints[cell] = look));
     // Entrance and exits keep their own marks.

@@ -1,5 +1,5 @@
 import { message, type SayWords } from "../../message";
-import { MergeTree, TraceCursor, outcomeNames, type TreeNode } from "../../maze/trace";
+import { TraceCursor, mergesOf, outcomeNames } from "../../maze/trace";
 import {
   type TableRow,
   checkTableSize,
@@ -74,7 +74,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
 function* rowsOf(maze: GeneratedMaze, say: SayWords): Generator<TableRow> {
   const { grid, trace, generator } = maze;
   const cursor = new TraceCursor(grid, trace);
-  const tree = generator.mergesSets === true ? new MergeTree(grid) : undefined;
+  const mergeOf = generator.mergesSets === true ? mergesOf(grid) : undefined;
   for (let position = 1; position <= trace.steps.length; position++) {
     cursor.moveTo(position);
     const step = cursor.step()!;
@@ -88,13 +88,10 @@ function* rowsOf(maze: GeneratedMaze, say: SayWords): Generator<TableRow> {
       say(outcomeNames[step.outcome]!),
       step.setsLeft,
     ];
-    if (tree !== undefined) {
-      const merge = tree.take(step);
-      row.push(
-        ...(merge === undefined
-          ? ["", "", ""]
-          : [merge.node, merge.left, merge.right].map((node) => nameOfNode(maze, node))),
-      );
+    if (mergeOf !== undefined) {
+      const merge = mergeOf(step);
+      const nodes = [merge?.node, merge?.left, merge?.right];
+      row.push(...nodes.map((node) => (node === undefined ? "" : nameOfNode(maze, node))));
     }
     yield row;
   }
@@ -141,11 +138,11 @@ async function nodesOf(maze: GeneratedMaze): Promise<DrawnNode[]> {
     if (mask === undefined || mask[cell] === 1) add(nameIn(maze, cell));
   }
   const cursor = new TraceCursor(grid, trace);
-  const tree = new MergeTree(grid);
+  const mergeOf = mergesOf(grid);
   for (let position = 1; position <= trace.steps.length; position++) {
     cursor.moveTo(position);
     const step = cursor.step()!;
-    const merge = tree.take(step);
+    const merge = mergeOf(step);
     if (merge === undefined) continue;
     const [node, left, right] = [merge.node, merge.left, merge.right].map((each) => nameOfNode(maze, each));
     const children = { left: places.get(left!)!, right: places.get(right!)! };
@@ -157,8 +154,10 @@ async function nodesOf(maze: GeneratedMaze): Promise<DrawnNode[]> {
 }
 
 /** What a node of a merge tree is called in tables: a cell by its address, a union by its number: "#41". */
-function nameOfNode(maze: PlacedMaze, node: TreeNode): string {
-  return "cell" in node ? nameIn(maze, node.cell) : `#${node.union}`;
+function nameOfNode(maze: PlacedMaze, node: number): string {
+  const { grid } = maze;
+  const size = grid.rows * grid.columns;
+  return node < size ? nameIn(maze, node) : `#${countCells(grid) + 1 + node - size}`;
 }
 
 type PlacedMaze = Pick<GeneratedMaze, "area" | "grid" | "layout">;

@@ -1,5 +1,6 @@
 import { type Message, message } from "../../message";
 import { byId } from "../model";
+import type { Colouring } from "../trace";
 
 /** Everything known about a generator apart from its algorithm: plain data, so that a page can show it without loading algorithms. */
 export interface GeneratorFacts extends OwnFacts {
@@ -14,6 +15,8 @@ export interface GeneratorFacts extends OwnFacts {
   readonly honoursMask: boolean;
   /** How long it takes for n cells, on a square. */
   readonly cost: string;
+  /** What tints show while a person watches it. */
+  readonly colouring: Colouring;
 }
 
 /** What an entry of the table says; the rest of a generator's facts follows from its id, or is what most of them have in common. */
@@ -24,6 +27,7 @@ interface OwnFacts {
   readonly cost?: string;
   /** Whether it decides by sets of cells that it merges, so that their merge tree is worth seeing. */
   readonly mergesSets?: true;
+  readonly colouring?: Colouring;
   readonly kind: Kind;
   /** Its maze of 10 x 10 with the seed "picture", as encodeWalls (code/wallCode.ts) writes it. */
   readonly picture: string;
@@ -99,6 +103,7 @@ const table = {
   },
   "depth-first": {
     codeNumber: 2,
+    colouring: "stack",
     kind: { texture: "rivers", place: 1, difficulty: "hard" },
     picture: "6050N-SYSEW-H3B5D-3NX67-VTD8A-J9HWC-KVETS-0WEFK-1M",
     sources: [PULLEN, BUCK],
@@ -106,6 +111,7 @@ const table = {
   },
   "prim-weights": {
     codeNumber: 3,
+    colouring: "frontier",
     kind: { texture: "study", place: 1, difficulty: "medium" },
     picture: "6050M-SENEG-EFPYS-P0H9N-P6AEM-XPDNB-7DBTQ-J9NHW-0W",
     sources: [
@@ -119,6 +125,7 @@ const table = {
   },
   "prim-frontier": {
     codeNumber: 4,
+    colouring: "frontier",
     kind: { texture: "deadEnds", place: 4, difficulty: "easy" },
     picture: "6050M-KJYNR-DY7HV-3P6PK-K2SXJ-TDAZF-JJ0TR-1RSPV-1W",
     sources: [BUCK, PULLEN],
@@ -127,6 +134,7 @@ const table = {
   wilson: {
     codeNumber: 5,
     cost: "O(n log n)",
+    colouring: "walk",
     kind: { texture: "deadEnds", place: 2, difficulty: "medium" },
     picture: "6050M-QX5MZ-TD4F2-MHFAX-WW3CS-N8XRW-AN3ZP-WJM3C-1W",
     sources: [
@@ -140,6 +148,7 @@ const table = {
   "aldous-broder": {
     codeNumber: 6,
     cost: "O(n log² n)",
+    colouring: "cover",
     kind: { texture: "study", place: 3, difficulty: "medium" },
     picture: "6050M-7DSYC-DXM16-Q7P59-SKEDX-E9381-EPA7A-QBDEY-1M",
     sources: [
@@ -162,6 +171,7 @@ const table = {
   },
   "hunt-and-kill": {
     codeNumber: 8,
+    colouring: "frontier",
     kind: { texture: "rivers", place: 2, difficulty: "hard" },
     picture: "6050N-YXSAM-SST9K-3SQ69-7HEM9-CXSEC-BHEDS-8CEBX-1M",
     sources: [BUCK, PULLEN],
@@ -170,6 +180,7 @@ const table = {
   sidewinder: {
     codeNumber: 9,
     honoursMask: false,
+    colouring: "run",
     kind: { texture: "corridors", place: 2, difficulty: "easy" },
     picture: "6050M-QAXQW-HYFQ6-8TV4G-F54JX-YMCQZ-9R2F4-JFYDM-0G",
     sources: [BUCK],
@@ -186,6 +197,7 @@ const table = {
   "recursive-division": {
     codeNumber: 11,
     honoursMask: false,
+    colouring: "chamber",
     kind: { texture: "corridors", place: 1, difficulty: "medium" },
     picture: "6050M-NF5VS-8JKKP-HQBEH-PC8CF-FK9QS-X2H78-DBHFS-1M",
     sources: [PULLEN, BUCK],
@@ -193,6 +205,7 @@ const table = {
   },
   "growing-tree-newest": {
     codeNumber: 12,
+    colouring: "active",
     kind: { texture: "study", place: 4, difficulty: "hard" },
     picture: "6050N-SYSEW-H3B5D-3NX67-VTD8A-J9HWC-KVETS-0WEFK-1M",
     sources: [GROWING, PULLEN],
@@ -200,6 +213,7 @@ const table = {
   },
   "growing-tree-oldest": {
     codeNumber: 13,
+    colouring: "active",
     kind: { texture: "corridors", place: 4, difficulty: "easy" },
     picture: "6050N-5AQN7-Z4Z9B-T5BAN-ZAFAB-XATQA-JTAQA-TNAG6-00",
     sources: [GROWING, PULLEN],
@@ -207,6 +221,7 @@ const table = {
   },
   "growing-tree-random": {
     codeNumber: 14,
+    colouring: "active",
     kind: { texture: "deadEnds", place: 5, difficulty: "easy" },
     picture: "6050N-AK6AV-SPN5W-QR9QN-7EBW9-C37XM-R6EEW-DKHFE-08",
     sources: [GROWING, PULLEN],
@@ -214,6 +229,7 @@ const table = {
   },
   "growing-tree-mixed": {
     codeNumber: 15,
+    colouring: "active",
     kind: { texture: "rivers", place: 3, difficulty: "medium" },
     picture: "6050N-TENQK-7KMED-DVDBB-98RV8-7RZN3-K98JK-RK2EV-1R",
     sources: [GROWING, PULLEN],
@@ -252,6 +268,7 @@ export const generatorFacts = (Object.keys(table) as GeneratorId[]).map((id): Ge
   idea: message(`generator-${id}-idea`),
   honoursMask: true,
   cost: "O(n)",
+  colouring: "sets",
   ...table[id],
 }));
 

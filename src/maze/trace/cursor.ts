@@ -1,20 +1,14 @@
-import { type Message, message } from "../../message";
 import type { Grid, Maze } from "../model";
-import type { Moment, Narration } from "./moment";
-import { BUILT, mazeAt, takeSteps, takeStepsBack, type Trace } from "./trace";
+import { mazeAt, takeSteps, takeStepsBack, type Trace } from "./trace";
 import { MergingSets } from "./mergingSets";
 import { SetTints } from "./setTints";
-import { PLAIN_NARRATION, sayStep } from "./sentences";
 import { placeOf, type Step } from "./steps";
-import { tintsAt } from "./tints";
 
 /**
- * A position in a trace and everything that is true there: the maze, the sets, the step just taken, what it did, the tints.
- *
- * Moves forwards and backwards, and answers questions without moving. 25 bytes per cell, and as many again for the tints of sets, which
- * are followed from the first time that they are read.
+ * A position in a trace, forwards and backwards, and what is true there: the maze, the sets, the step just taken. 25 bytes per cell, and
+ * as many again for the tints of sets, which are followed from the first time that they are read.
  */
-export class TraceCursor implements Moment {
+export class TraceCursor {
   readonly maze: Maze;
   readonly sets: MergingSets;
   private tintsOfSets: SetTints | undefined;
@@ -23,7 +17,6 @@ export class TraceCursor implements Moment {
   constructor(
     readonly grid: Grid,
     readonly trace: Trace,
-    readonly narration: Narration = PLAIN_NARRATION,
   ) {
     this.maze = mazeAt(grid, trace, 0);
     this.sets = new MergingSets(grid, trace);
@@ -63,23 +56,5 @@ export class TraceCursor implements Moment {
     const setOfNeighbour = sets.numberOf(place.neighbour);
     sets.moveTo(number);
     return { ...place, number, setOfSelected, setOfNeighbour, setsLeft };
-  }
-
-  /**
-   * What the step just taken did: "H3, left wall. Sets 15 and 14 differ: joined as 15. 26 sets left."; undefined at position 0. `name`
-   * gives a cell's address.
-   */
-  describeStep(name: (cell: number) => string): Message<"step-at-wall"> | undefined {
-    const step = this.step();
-    if (step === undefined) return undefined;
-    // A door that is walled up when rooms are made: no algorithm that removes walls has words for that.
-    const say = step.outcome === BUILT && this.trace.start === "walled" ? sayStep : this.narration.say;
-    const did = say(step, name, this);
-    return message("step-at-wall", { cell: name(step.selected), side: step.side, did });
-  }
-
-  /** Tints of cells: rows x columns bytes; tints.ts says what they mean. */
-  tints(): Uint8Array {
-    return tintsAt(this);
   }
 }

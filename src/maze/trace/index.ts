@@ -1,10 +1,9 @@
 /** What an algorithm did, in order: followed forwards and backwards, described and coloured. */
 export { TraceCursor } from "./cursor";
-export type { Colouring } from "./moment";
-export { MergeTree, type TreeNode, MergingSets } from "./mergingSets";
-export { narrationOf } from "./sentences";
+export { MergingSets, mergesOf } from "./mergingSets";
+export { describeStep } from "./sentences";
 export { outcomeNames, placeOf } from "./steps";
-export { PLAIN, tintMeanings } from "./tints";
+export { type Colouring, PLAIN, tintMeanings, tintsAt } from "./tints";
 export {
   BACKTRACKED,
   BLOCKED,

@@ -120,47 +120,26 @@ function swap(numbers: Uint32Array, one: number, other: number): void {
   numbers[other] = number;
 }
 
-/** A union of two sets: a new node of the tree, above the nodes of the two sets. */
+/** A union of two sets: a new node of the tree, above that of the selected cell's set (left) and that of its neighbour's. */
 interface Merge {
-  readonly node: TreeNode;
-  /** The node of the selected cell's set. */
-  readonly left: TreeNode;
-  /** The node of its neighbour's set. */
-  readonly right: TreeNode;
+  readonly node: number;
+  readonly left: number;
+  readonly right: number;
 }
 
-/** A node of the tree: a cell, which is a leaf, or the union with this number. */
-export type TreeNode = { readonly cell: number } | { readonly union: number };
-
 /**
- * The tree in which the sets of a maze merge, as disjoint sets are kept in nodes with a parent, a left and a right child: every cell is a
- * node, and each union makes a new node above the two that are joined. Nodes of unions are numbered on from the number of cells, in the
- * order of the merges. It follows the steps of a trace without leaving out any. 8 bytes per cell.
+ * What each step of a trace merges, taken in order without leaving out any; undefined if it merges nothing. So the sets of a maze become
+ * a tree, as disjoint sets are kept in nodes with a parent, a left and a right child: every cell is a node, and each union makes a new one
+ * above the two that are joined, numbered on from rows x columns. 4 bytes per cell.
  */
-export class MergeTree {
-  /** The cell or union, by the number of its set; see MergingSets. Unions come after all cells. */
-  private readonly nodes: Uint32Array;
-  private readonly size: number;
-  private readonly cells: number;
-  private merges = 0;
-
-  constructor(grid: Grid) {
-    this.size = grid.rows * grid.columns;
-    this.cells = countCells(grid);
-    this.nodes = Uint32Array.from({ length: this.size }, (_, cell) => cell);
-  }
-
-  /** What the next step merges; undefined if it merges nothing. */
-  take({ outcome, setOfSelected, setOfNeighbour }: Step): Merge | undefined {
+export function mergesOf({ rows, columns }: Grid): (step: Step) => Merge | undefined {
+  const nodeOfSet = Uint32Array.from({ length: rows * columns + 1 }, (_, set) => set - 1);
+  let unions = 0;
+  return ({ outcome, setOfSelected, setOfNeighbour }) => {
     if ((outcome !== OPENED && outcome !== BLOCKED) || setOfSelected === setOfNeighbour) return undefined;
-    const left = this.nodes[setOfSelected - 1]!;
-    const right = this.nodes[setOfNeighbour - 1]!;
-    const node = this.size + this.merges++;
-    this.nodes[setOfSelected - 1] = node;
-    return { node: this.nodeOf(node), left: this.nodeOf(left), right: this.nodeOf(right) };
-  }
-
-  private nodeOf(node: number): TreeNode {
-    return node < this.size ? { cell: node } : { union: this.cells + 1 + node - this.size };
-  }
+    const node = rows * columns + unions++;
+    const merge = { node, left: nodeOfSet[setOfSelected]!, right: nodeOfSet[setOfNeighbour]! };
+    nodeOfSet[setOfSelected] = node;
+    return merge;
+  };
 }

@@ -1,5 +1,6 @@
 import { type Message, message } from "../../message";
-import { chamberOf, type Colouring, isWalk, type Moment, type Narration, type Say, runOf } from "./moment";
+import type { TraceCursor } from "./cursor";
+import { chamberOf, isWalk, runOf } from "./tints";
 import {
   BACKTRACKED,
   BLOCKED,
@@ -20,7 +21,7 @@ import { type Step, placeOf } from "./steps";
 type Words = (
   cells: { readonly cell: string; readonly neighbour: string },
   step: Step,
-  at: Moment,
+  at: TraceCursor,
   name: (cell: number) => string,
 ) => Message;
 
@@ -41,13 +42,6 @@ const PLAIN: Readonly<Record<Outcome, Words>> = {
 
 /** The words of an algorithm for some outcomes; it has the plain ones for all others. */
 type OwnWords = Readonly<Partial<Record<Outcome, Words>>>;
-
-function says(own: OwnWords): Say {
-  return (step, name, at) => {
-    const cells = { cell: name(step.selected), neighbour: name(step.neighbour) };
-    return (own[step.outcome] ?? PLAIN[step.outcome])(cells, step, at, name);
-  };
-}
 
 /** Kruskal: the sets on both sides, and how many are left. */
 const sets: OwnWords = {
@@ -92,7 +86,7 @@ const wilson: OwnWords = {
   [OPENED]: (cells) => message("walk-joins", cells),
 };
 
-const rowOf = ({ selected }: Step, { grid }: Moment) => Math.floor(selected / grid.columns) + 1;
+const rowOf = ({ selected }: Step, { grid }: TraceCursor) => Math.floor(selected / grid.columns) + 1;
 
 /** Eller: coins sideways, then coins downwards, row by row. */
 const eller: OwnWords = {
@@ -113,7 +107,7 @@ const eller: OwnWords = {
 };
 
 /** The cells of a run of sidewinder: how many, the first and the last. */
-function runIn(at: Moment, name: (cell: number) => string) {
+function runIn(at: TraceCursor, name: (cell: number) => string) {
   const { first, last } = runOf(at)!;
   return { cells: last - first + 1, first: name(first), last: name(last) };
 }
@@ -145,40 +139,45 @@ const division: OwnWords = {
   [BUILT]: (cells, _, at) => message(chamberOf(at) === undefined ? "wall-built" : "cut-goes-on", cells),
 };
 
-/** For every algorithm without words of its own. */
-export const sayStep = says({});
-
-/** For a trace whose algorithm is unknown. */
-export const PLAIN_NARRATION: Narration = { say: sayStep, colouring: "sets" };
-
-const narrations: Readonly<Record<string, readonly [words: OwnWords, colouring: Colouring]>> = {
-  "aldous-broder": [{ [OPENED]: (cells) => message("walk-goes-first-time", cells) }, "cover"],
-  "binary-tree": [coin, "sets"],
-  boruvka: [sets, "sets"],
-  "depth-first": [search, "stack"],
-  eller: [eller, "sets"],
-  "growing-tree-mixed": [growing("mixed"), "active"],
-  "growing-tree-newest": [growing("newest"), "active"],
-  "growing-tree-oldest": [growing("oldest"), "active"],
-  "growing-tree-random": [growing("random"), "active"],
-  "hunt-and-kill": [hunt, "frontier"],
-  kruskal: [sets, "sets"],
-  "kruskal-picks": [sets, "sets"],
-  "prim-frontier": [{ [OPENED]: (cells) => message("frontier-cell-joins", cells) }, "frontier"],
-  "prim-weights": [{ [OPENED]: (cells) => message("lightest-wall-falls", cells) }, "frontier"],
-  "recursive-division": [division, "chamber"],
-  sidewinder: [sidewinder, "run"],
-  wilson: [wilson, "walk"],
+/** The words of generators, by their ids. */
+const ownWords: Readonly<Record<string, OwnWords>> = {
+  "aldous-broder": { [OPENED]: (cells) => message("walk-goes-first-time", cells) },
+  "binary-tree": coin,
+  boruvka: sets,
+  "depth-first": search,
+  eller,
+  "growing-tree-mixed": growing("mixed"),
+  "growing-tree-newest": growing("newest"),
+  "growing-tree-oldest": growing("oldest"),
+  "growing-tree-random": growing("random"),
+  "hunt-and-kill": hunt,
+  kruskal: sets,
+  "kruskal-picks": sets,
+  "prim-frontier": { [OPENED]: (cells) => message("frontier-cell-joins", cells) },
+  "prim-weights": { [OPENED]: (cells) => message("lightest-wall-falls", cells) },
+  "recursive-division": division,
+  sidewinder,
+  wilson,
 };
 
-/** What steps and tints show while a person watches a generator; the plain words for one that has none of its own. */
-export function narrationOf({ id }: { readonly id: string }): Narration {
-  const [words, colouring] = narrations[id] ?? [{}, "sets" as const];
-  return { say: says(words), colouring };
+/**
+ * What the step just taken did, in the words of a generator: "H3, left wall. Sets 15 and 14 differ: joined as 15. 26 sets left.";
+ * undefined at position 0. `name` gives a cell's address.
+ */
+export function describeStep(
+  at: TraceCursor,
+  generator: string,
+  name: (cell: number) => string,
+): Message<"step-at-wall"> | undefined {
+  const step = at.step();
+  if (step === undefined) return undefined;
+  const { selected, neighbour, outcome, side } = step;
+  const [cell, words] = [name(selected), ownWords[generator]?.[outcome] ?? PLAIN[outcome]];
+  return message("step-at-wall", { cell, side, did: words({ cell, neighbour: name(neighbour) }, step, at, name) });
 }
 
 /** The cell that was joined by the last wall to fall at or before a step of the trace. */
-function lastJoin({ grid, trace }: Moment, index: number): number | undefined {
+function lastJoin({ grid, trace }: TraceCursor, index: number): number | undefined {
   for (let i = index; i >= 0; i--) {
     const { outcome, neighbour } = placeOf(grid, trace.steps[i]!);
     if (outcome === OPENED || outcome === BLOCKED) return neighbour;

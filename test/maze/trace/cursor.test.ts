@@ -14,10 +14,9 @@ import {
   WALKED,
 } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
-import type { Narration } from "../../../src/maze/trace/moment";
-import { narrationOf, sayStep } from "../../../src/maze/trace/sentences";
+import { describeStep } from "../../../src/maze/trace/sentences";
 import { outcomeNames, type Step } from "../../../src/maze/trace/steps";
-import { ACTIVE, DONE, PLAIN, tintMeanings } from "../../../src/maze/trace/tints";
+import { ACTIVE, DONE, PLAIN, tintMeanings, tintsAt } from "../../../src/maze/trace/tints";
 import { components } from "../shape";
 import { runs } from "../../depth";
 
@@ -27,32 +26,31 @@ const imperfect = { loopPercent: 30, blockPermille: 300 };
 const ids = generators.map(({ id }) => id);
 const carvers = ids.filter((id) => id !== "recursive-division");
 
-function made(id: string, variation?: typeof imperfect, on: Grid = grid): { trace: Trace; narration: Narration } {
-  const generator = generatorById(id);
-  return { trace: generator.make(on, new Random("cursor"), variation).trace, narration: narrationOf(generator) };
+function made(id: string, variation?: typeof imperfect, on: Grid = grid): Trace {
+  return generatorById(id).make(on, new Random("cursor"), variation).trace;
 }
 
 /** Everything that a cursor says of a position to which it went straight from the beginning. */
-function seen(on: Grid, trace: Trace, narration: Narration, position: number) {
-  const cursor = new TraceCursor(on, trace, narration);
+function seen(on: Grid, trace: Trace, id: string, position: number) {
+  const cursor = new TraceCursor(on, trace);
   cursor.moveTo(position);
-  return looked(cursor);
+  return looked(cursor, id);
 }
 
-function looked(cursor: TraceCursor) {
+function looked(cursor: TraceCursor, id: string) {
   return {
     standing: cursor.maze.standing.slice(),
     numbers: cursor.sets.numbers(),
     setsLeft: cursor.sets.setsLeft,
     step: cursor.step(),
-    told: cursor.describeStep(name),
-    tints: cursor.tints(),
+    told: describeStep(cursor, id, name),
+    tints: tintsAt(cursor, generatorById(id).colouring),
   };
 }
 
 function stepsOf(id: string, variation?: typeof imperfect): Step[] {
-  const { trace, narration } = made(id, variation);
-  const cursor = new TraceCursor(grid, trace, narration);
+  const trace = made(id, variation);
+  const cursor = new TraceCursor(grid, trace);
   return Array.from(trace.steps, (_, i) => {
     cursor.moveTo(i + 1);
     return cursor.step()!;
@@ -69,13 +67,13 @@ const COMMON: Readonly<Record<string, readonly number[]>> = {
 describe.each(ids)("a cursor in the trace of %s", (id) => {
   it("says the same of a position from wherever it comes, of perfect mazes and others", () => {
     for (const variation of [undefined, imperfect]) {
-      const { trace, narration } = made(id, variation);
-      const cursor = new TraceCursor(grid, trace, narration);
+      const trace = made(id, variation);
+      const cursor = new TraceCursor(grid, trace);
       fc.assert(
         fc.property(fc.array(fc.nat(trace.steps.length), { maxLength: 6 }), (positions) => {
           for (const position of [...positions, trace.steps.length, 0]) {
             cursor.moveTo(position);
-            expect(looked(cursor)).toEqual(seen(grid, trace, narration, position));
+            expect(looked(cursor, id)).toEqual(seen(grid, trace, id, position));
           }
         }),
         { numRuns: runs(15) },
@@ -84,15 +82,16 @@ describe.each(ids)("a cursor in the trace of %s", (id) => {
   });
 
   it("has words of the algorithm's own for each step but the common ones of a walk, each with an address", () => {
-    const { trace, narration } = made(id);
+    const trace = made(id);
     const common = Array.from(trace.steps, (_, i) => {
-      const cursor = new TraceCursor(grid, trace, narration);
+      const cursor = new TraceCursor(grid, trace);
       cursor.moveTo(i + 1);
       const step = cursor.step()!;
-      const words = say(cursor.describeStep(name)!);
+      const told = describeStep(cursor, id, name)!;
+      const words = say(told);
       expect(words).toMatch(/^cell \d+, (left|right|top|bottom) wall\. .+\.\)?$/);
       expect(words).not.toMatch(/undefined|NaN|-/);
-      return isSame(narration.say(step, name, cursor), sayStep(step, name, cursor)) ? [step.outcome] : [];
+      return isSame(told, describeStep(cursor, "unknown", name)) ? [step.outcome] : [];
     });
     expect([...new Set(common.flat())].sort()).toEqual(COMMON[id] ?? []);
   });
@@ -111,10 +110,10 @@ it.each(ids)("shows the mazes that follow from the trace of %s alone, and in the
 });
 
 it("is before the first step in the beginning, and refuses positions that are none", () => {
-  const { trace } = made("kruskal");
+  const trace = made("kruskal");
   const cursor = new TraceCursor(grid, trace);
   expect(cursor.step()).toBeUndefined();
-  expect(cursor.describeStep(name)).toBeUndefined();
+  expect(describeStep(cursor, "kruskal", name)).toBeUndefined();
   expect(() => cursor.moveTo(trace.steps.length + 1)).toThrow(RangeError);
   expect(() => cursor.moveTo(-1)).toThrow(`none of -1.`);
   expect(() => cursor.moveTo(NaN)).toThrow(RangeError);
@@ -148,8 +147,8 @@ describe("steps", () => {
   it("leave two sets in a mask of two components, with no number in a masked cell", () => {
     const two = { rows: 1, columns: 5, mask: Uint8Array.of(1, 1, 0, 1, 1) };
     for (const id of generators.filter(({ honoursMask }) => honoursMask).map((generator) => generator.id)) {
-      const { trace, narration } = made(id, undefined, two);
-      const { setsLeft, numbers } = seen(two, trace, narration, trace.steps.length);
+      const trace = made(id, undefined, two);
+      const { setsLeft, numbers } = seen(two, trace, id, trace.steps.length);
       expect([setsLeft, numbers[2]]).toEqual([2, 0]);
     }
   });
@@ -157,39 +156,39 @@ describe("steps", () => {
 
 describe("tints", () => {
   it("have words for cells at work and done, two of its own for each algorithm's way of colouring", () => {
-    const words = Object.values(tintMeanings).map((meanings) => meanings.map((each) => say(each!)));
+    const words = Object.values(tintMeanings).map((meanings) => meanings.map(say));
     expect(words.flat().every((each) => /^\w/.test(each))).toBe(true);
     expect(new Set(words.map(String)).size).toBe(7);
   });
 
-  it("of a trace of unknown origin are those of its sets, which differ from each other", () => {
+  it("of sets differ from each other", () => {
     const steps = Uint32Array.of(encodeStep(2, OPENED, 0), encodeStep(8, OPENED, 0));
     const cursor = new TraceCursor({ rows: 2, columns: 3 }, { start: "walled", steps });
-    expect([...cursor.tints()]).toEqual([0, 0, 0, 0, 0, 0]);
+    expect([...tintsAt(cursor, "sets")]).toEqual([0, 0, 0, 0, 0, 0]);
     cursor.moveTo(2);
-    const [, one, , , other] = cursor.tints();
+    const [, one, , , other] = tintsAt(cursor, "sets");
     expect([one! > 0, other! > 0, one === other]).toEqual([true, true, false]);
-    expect([...cursor.tints()]).toEqual([0, one, one, 0, other, other]);
+    expect([...tintsAt(cursor, "sets")]).toEqual([0, one, one, 0, other, other]);
   });
 
   it("of depth-first's stack are one path: every step lengthens or shortens it by one", () => {
-    const { trace, narration } = made("depth-first");
+    const trace = made("depth-first");
     let depth = 1;
     let left = 0;
     trace.steps.forEach((step, i) => {
       const forward = stepOutcome(step) === OPENED;
       depth += forward ? 1 : -1;
       left += forward ? 0 : 1;
-      const { tints } = seen(grid, trace, narration, i + 1);
+      const { tints } = seen(grid, trace, "depth-first", i + 1);
       expect(tints.filter((tint) => tint === ACTIVE)).toHaveLength(depth);
       expect(tints.filter((tint) => tint === DONE)).toHaveLength(left);
     });
   });
 
   it.each(["prim-frontier", "prim-weights", "hunt-and-kill"])("of %s are the maze and all cells beside it", (id) => {
-    const { trace, narration } = made(id);
+    const trace = made(id);
     for (let position = 1; position <= trace.steps.length; position++) {
-      const { tints, standing } = seen(grid, trace, narration, position);
+      const { tints, standing } = seen(grid, trace, id, position);
       const inside = components(Object.assign(mazeAt(grid, trace, 0), { standing })).find((cells) => cells.length > 1)!;
       const beside = [...tints.keys()].filter(
         (cell) =>
@@ -206,9 +205,9 @@ describe("tints", () => {
   });
 
   it("of growing trees tell cells that can grow from those that cannot", () => {
-    const { trace, narration } = made("growing-tree-oldest");
+    const trace = made("growing-tree-oldest");
     for (let position = 1; position <= trace.steps.length; position++) {
-      const { tints, told } = seen(grid, trace, narration, position);
+      const { tints, told } = seen(grid, trace, "growing-tree-oldest", position);
       expect(tints.filter((tint) => tint !== PLAIN)).toHaveLength(position + 1);
       expect(told!.args.did).toMatchObject({ id: "tree-grows", args: { from: "oldest" } });
     }

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../src/message";
-import { narrationOf } from "../../../src/maze/trace/sentences";
+import { describeStep } from "../../../src/maze/trace/sentences";
 import type { Trace } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { grid, name, said, stepsOf, tinted } from "./smallTrace";
@@ -8,7 +8,7 @@ test("what a step did begins with its cell and its wall", () => {
   const cursor = new TraceCursor(grid, { start: "walled", steps: stepsOf("B2 opened A2") });
   cursor.moveTo(1);
   const did = message("wall-falls", { cell: "B2", neighbour: "A2" });
-  expect(cursor.describeStep(name)).toEqual(message("step-at-wall", { cell: "B2", side: "left", did }));
+  expect(describeStep(cursor, "unknown", name)).toEqual(message("step-at-wall", { cell: "B2", side: "left", did }));
 });
 
 test("what an algorithm has no words of its own for is said in those that all have in common", () => {
@@ -28,7 +28,7 @@ test("what an algorithm has no words of its own for is said in those that all ha
     message("wall-built", { cell: "B2", neighbour: "C2" }),
     message("pick-missed"),
   ];
-  expect(said(undefined, steps)).toEqual(common);
+  expect(said("unknown", steps)).toEqual(common);
   // Of each algorithm these are steps that only imperfect mazes have, or none of its own at all.
   const foreign: [id: string, own: number[]][] = [
     ["prim-weights", [0]],
@@ -106,9 +106,9 @@ test("Prim and the growing trees tell of their frontier", () => {
   const pair = { rows: 1, columns: 3 };
   const first = (id: string) => {
     const trace: Trace = { start: "walled", steps: stepsOf("A1 opened B1") };
-    const cursor = new TraceCursor(pair, trace, narrationOf({ id }));
+    const cursor = new TraceCursor(pair, trace);
     cursor.moveTo(1);
-    return cursor.describeStep(name)!.args.did;
+    return describeStep(cursor, id, name)!.args.did;
   };
   expect(first("prim-weights")).toMatchObject({ id: "lightest-wall-falls" });
   expect(first("growing-tree-newest")).toMatchObject({ id: "tree-grows" });

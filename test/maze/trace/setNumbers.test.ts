@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random, countCells } from "../../../src/maze/model";
-import { MergingSets, MergeTree, type TreeNode } from "../../../src/maze/trace/mergingSets";
+import { MergingSets, mergesOf } from "../../../src/maze/trace/mergingSets";
 import { setNumbersAt } from "./smallTrace";
 import { stepSelectedAcross, stepWall, type Trace, BLOCKED, OPENED } from "../../../src/maze/trace/trace";
 import { generators } from "../../../src/maze/generators/generators";
@@ -99,13 +99,14 @@ test.each(merging.map((generator) => [generator.id, generator] as const))(
           cells.map((cell, i) => [cell, { id: i + 1, parent: undefined }] as const),
         );
         let next = cells.length + 1;
-        const idOf = (node: TreeNode) => ("cell" in node ? cells.indexOf(node.cell) + 1 : node.union);
+        const size = whole.rows * whole.columns;
+        const idOf = (node: number) => 1 + (node < size ? cells.indexOf(node) : cells.length + node - size);
         const cursor = new TraceCursor(whole, trace);
-        const tree = new MergeTree(whole);
+        const mergeOf = mergesOf(whole);
         for (let position = 1; position <= trace.steps.length; position++) {
           cursor.moveTo(position);
           const step = cursor.step()!;
-          const merge = tree.take(step);
+          const merge = mergeOf(step);
           const isJoin = step.outcome === OPENED || step.outcome === BLOCKED;
           const [one, other] = [rootOf(nodes.get(step.selected)!), rootOf(nodes.get(step.neighbour)!)];
           if (!isJoin || one === other) {

@@ -16,7 +16,7 @@ function cursorOf(id: string, grid: Grid, seed: string) {
 
 /** The sets of two or more cells at a position: the number of each with its size and its tint. */
 function setsAt(cursor: TraceCursor): Map<number, { size: number; tint: number }> {
-  const tints = cursor.tints();
+  const tints = cursor.setTints.tints();
   const numbers = cursor.sets.numbers();
   const found = new Map<number, { size: number; tint: number }>();
   numbers.forEach((number, cell) => {
@@ -51,7 +51,7 @@ describe.each(["kruskal", "boruvka", "eller", "kruskal-picks"])("tints of the se
         const cursor = cursorOf(id, grid, seed);
         for (let position = 0; position <= cursor.trace.steps.length; position++) {
           cursor.moveTo(position);
-          const pairs = shared(cursor, cursor.tints());
+          const pairs = shared(cursor, cursor.setTints.tints());
           if (pairs.length > 0) throw new Error(`${seed}, step ${position}: ${pairs.join(" and ")}`);
         }
       }

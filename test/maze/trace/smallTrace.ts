@@ -1,7 +1,8 @@
 import type { Message } from "../../../src/message";
+import { generatorFactsById } from "../../../src/maze/generators/facts";
 import type { Grid } from "../../../src/maze/model/maze";
 import { MergingSets } from "../../../src/maze/trace/mergingSets";
-import { PLAIN_NARRATION, narrationOf } from "../../../src/maze/trace/sentences";
+import { describeStep } from "../../../src/maze/trace/sentences";
 import {
   BACKTRACKED,
   BLOCKED,
@@ -19,7 +20,7 @@ import {
   WALKED,
 } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
-import { ACTIVE, DONE } from "../../../src/maze/trace/tints";
+import { ACTIVE, DONE, tintsAt } from "../../../src/maze/trace/tints";
 
 export const grid = { rows: 3, columns: 4 };
 /** A1 to D3. */
@@ -49,23 +50,22 @@ export function stepsOf(words: string): Uint32Array {
 }
 
 /** What the algorithm says about each step, without "A1, right wall. ". */
-export function said(id: string | undefined, words: string, start: Trace["start"] = "walled"): Message[] {
-  const narration = id === undefined ? PLAIN_NARRATION : narrationOf({ id });
+export function said(id: string, words: string, start: Trace["start"] = "walled"): Message[] {
   const steps = stepsOf(words);
-  const cursor = new TraceCursor(grid, { start, steps }, narration);
+  const cursor = new TraceCursor(grid, { start, steps });
   return Array.from(steps, (_, i) => {
     cursor.moveTo(i + 1);
-    return cursor.describeStep(name)!.args.did as Message;
+    return describeStep(cursor, id, name)!.args.did as Message;
   });
 }
 
 /** The cells that are active and done after each of the steps, and before the first. */
 export function tinted(id: string, words: string, start: Trace["start"] = "walled"): [active: string, done: string][] {
   const steps = stepsOf(words);
-  const cursor = new TraceCursor(grid, { start, steps }, narrationOf({ id }));
+  const cursor = new TraceCursor(grid, { start, steps });
   return [0, ...steps].map((_, position) => {
     cursor.moveTo(position);
-    const tints = [...cursor.tints().entries()];
+    const tints = [...tintsAt(cursor, generatorFactsById(id).colouring).entries()];
     const named = (kind: number) => tints.flatMap(([each, tint]) => (tint === kind ? [name(each)] : [])).join(" ");
     return [named(ACTIVE), named(DONE)];
   });

@@ -1,7 +1,7 @@
 import { message } from "../../../src/message";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { narrationOf } from "../../../src/maze/trace/sentences";
+import { describeStep } from "../../../src/maze/trace/sentences";
 import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 import { Random } from "../../../src/maze/model/random";
@@ -16,9 +16,8 @@ import {
   LOOPED,
 } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
-import { walkOf, chamberOf, runOf } from "../../../src/maze/trace/moment";
 import { placeOf, type Place } from "../../../src/maze/trace/steps";
-import { ACTIVE } from "../../../src/maze/trace/tints";
+import { ACTIVE, chamberOf, runOf, tintsAt, walkOf } from "../../../src/maze/trace/tints";
 import { tinted } from "./smallTrace";
 
 const grid = { rows: 9, columns: 13 };
@@ -36,7 +35,7 @@ function pathAt(cursor: TraceCursor): number[] {
 describe("Wilson's trace", () => {
   it("is loop-erased walks from cells outside to the maze, each loop told of, each way joined from the maze outwards", () => {
     const { trace } = generatorById("wilson").make(grid, new Random("walks"));
-    const cursor = new TraceCursor(grid, trace, narrationOf({ id: "wilson" }));
+    const cursor = new TraceCursor(grid, trace);
     const maze = new Set<number>();
     let way: number[] = [];
     let loops = 0;
@@ -51,7 +50,9 @@ describe("Wilson's trace", () => {
         const isLoop = way.indexOf(neighbour) < way.length - 1;
         expect(i + 1 < trace.steps.length && placeOf(grid, trace.steps[i + 1]!).outcome === ERASED).toBe(isLoop);
       } else if (outcome === ERASED) {
-        expect(cursor.describeStep(name)!.args.did).toEqual(message("walk-erases", { neighbour: name(neighbour) }));
+        expect(describeStep(cursor, "wilson", name)!.args.did).toEqual(
+          message("walk-erases", { neighbour: name(neighbour) }),
+        );
         way = way.slice(0, way.indexOf(neighbour) + 1);
         loops++;
       } else {
@@ -73,18 +74,18 @@ describe("Wilson's trace", () => {
   it("is followed back over any length of walk: words and tints are those of a cursor that came straight there", () => {
     const size = { rows: 40, columns: 40 };
     const { trace } = generatorById("wilson").make(size, new Random("long walks"));
-    const narration = narrationOf({ id: "wilson" });
     const { length } = trace.steps;
     expect(length).toBeGreaterThan(5 * 1024);
-    const cursor = new TraceCursor(size, trace, narration);
+    const cursor = new TraceCursor(size, trace);
     cursor.moveTo(length);
     const loop = trace.steps.findIndex((step, i) => i > 2048 && placeOf(size, step).outcome === ERASED) + 1;
     for (const position of [3 * 1024, 3 * 1024 - 1, 2 * 1024 + 1, loop, loop, 1025, 1024, 1023, 1, 0, 1024, 0]) {
       cursor.moveTo(position);
-      const fresh = new TraceCursor(size, trace, narration);
+      const fresh = new TraceCursor(size, trace);
       fresh.moveTo(position);
-      expect([position, cursor.describeStep(name)]).toEqual([position, fresh.describeStep(name)]);
-      expect(cursor.tints()).toEqual(fresh.tints());
+      const told = describeStep(fresh, "wilson", name);
+      expect([position, describeStep(cursor, "wilson", name)]).toEqual([position, told]);
+      expect(tintsAt(cursor, "walk")).toEqual(tintsAt(fresh, "walk"));
     }
   });
 });
@@ -155,9 +156,8 @@ test("sidewinder's run begins behind the run before, in its own row, also where 
 });
 
 test("sidewinder's runs in one column are single cells, and a loop at the very beginning tells of none", () => {
-  const narration = narrationOf({ id: "sidewinder" });
   const at = (rows: number, columns: number, ...steps: number[]) => {
-    const cursor = new TraceCursor({ rows, columns }, { start: "walled", steps: Uint32Array.from(steps) }, narration);
+    const cursor = new TraceCursor({ rows, columns }, { start: "walled", steps: Uint32Array.from(steps) });
     cursor.moveTo(steps.length);
     return cursor;
   };
@@ -166,15 +166,17 @@ test("sidewinder's runs in one column are single cells, and a loop at the very b
   expect(runOf(at(3, 1, opensUpwards(0), opensUpwards(1)))).toEqual({ first: 2, last: 2 });
   const looped = at(2, 3, encodeStep(0, LOOPED, 0));
   expect(runOf(looped)).toBeUndefined();
-  expect([...looped.tints()]).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(looped.describeStep(String)!.args.did).toEqual(message("wall-makes-loop", { cell: "0", neighbour: "1" }));
+  expect([...tintsAt(looped, "run")]).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(describeStep(looped, "sidewinder", String)!.args.did).toEqual(
+    message("wall-makes-loop", { cell: "0", neighbour: "1" }),
+  );
 });
 
 test("chambers are those that the cuts so far have left, each cut in two; its tint covers it", () => {
   const size = { rows: 17, columns: 23 };
   const generator = generatorById("recursive-division");
   const { trace } = generator.make(size, new Random("chambers"));
-  const cursor = new TraceCursor(size, trace, narrationOf(generator));
+  const cursor = new TraceCursor(size, trace);
   const chambers = new Set(["0 390"]);
   const cuts = [...trace.steps.keys()].filter((i) => ((trace.steps[i]! >>> 1) & 15) === GAP);
   for (const cut of cuts) {
@@ -183,7 +185,7 @@ test("chambers are those that the cuts so far have left, each cut in two; its ti
     expect(chambers.delete(`${first} ${last}`)).toBe(true);
     const [width, height] = [(last % 23) - (first % 23) + 1, Math.floor(last / 23) - Math.floor(first / 23) + 1];
     expect(isUpright ? height : width).toBe(walls + 1);
-    expect(cursor.tints().filter((tint) => tint === ACTIVE)).toHaveLength(width * height);
+    expect(tintsAt(cursor, "chamber").filter((tint) => tint === ACTIVE)).toHaveLength(width * height);
     const owner = trace.steps[cut]! >>> 6;
     const before = isUpright ? Math.floor(last / 23) * 23 + (owner % 23) : Math.floor(owner / 23) * 23 + (last % 23);
     const after = isUpright
@@ -200,7 +202,7 @@ test("sidewinder's runs fill each row below the first, each with one opening upw
   const size = { rows: 12, columns: 9 };
   const generator = generatorById("sidewinder");
   const { trace } = generator.make(size, new Random("runs"));
-  const cursor = new TraceCursor(size, trace, narrationOf(generator));
+  const cursor = new TraceCursor(size, trace);
   let next = 9;
   for (let i = 0; i < trace.steps.length; i++) {
     cursor.moveTo(i + 1);
