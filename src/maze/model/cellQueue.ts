@@ -19,10 +19,6 @@ export class CellQueue {
     return this.count === 0;
   }
 
-  keyOf(cell: number): number {
-    return this.keys[cell]!;
-  }
-
   knows(cell: number): boolean {
     return this.places[cell] !== 0;
   }

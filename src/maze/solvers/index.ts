@@ -1,6 +1,6 @@
-/** The algorithms that find a path through a maze, one file each; facts.ts says what is known of each. */
+/** The algorithms that find a path through a maze; facts.ts says what is known of each. */
 export { breadthFirst } from "./breadthFirst";
-export { pathCost } from "./dijkstra";
+export { pathCost } from "./bestFirst";
 export { type SolverFacts, solverFacts, solverFactsById } from "./facts";
 export { type FloydMatrices, NONE, floydCost, floydMatrices, floydSolution } from "./floydWarshall";
 export { memoryAfter } from "./memory";

@@ -1,5 +1,5 @@
 import { type Ends, type Maze, forNeighbours, passagesOf, stepsOf } from "../model";
-import { leastOf } from "./dijkstra";
+import { leastOf } from "./bestFirst";
 import type { SolverFacts } from "./facts";
 import { turnsOf } from "./pledge";
 

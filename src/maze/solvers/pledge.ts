@@ -1,4 +1,4 @@
-import { type Ends, type Maze } from "../model";
+import { type Ends, type Maze, stepsOf } from "../model";
 import { PASSAGES, Search, unreachable, type Solution } from "./search";
 import { inwards, sawEverything } from "./wallFollower";
 
@@ -53,7 +53,7 @@ export function pledge(maze: Maze, ends: Ends): Solution {
 
 /** Quarter turns to the right less those to the left after this many cells of the walk. */
 export function turnsOf(maze: Maze, walk: ArrayLike<number>, length: number): number {
-  const steps = new Search(maze, { entrance: walk[0]!, exits: [walk[0]!] }).steps;
+  const steps: readonly number[] = stepsOf(maze);
   let heading = inwards(maze, walk[0]!);
   let turns = 0;
   for (let i = 1; i < length; i++) {

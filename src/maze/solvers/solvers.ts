@@ -3,8 +3,7 @@ import { breadthFirst } from "./breadthFirst";
 import { bidirectional } from "./bidirectional";
 import { pledge } from "./pledge";
 import { depthFirstSearch } from "./depthFirstSearch";
-import { aStar } from "./aStar";
-import { dijkstra, type Costs } from "./dijkstra";
+import { aStar, dijkstra, type Costs } from "./bestFirst";
 import { deadEndFilling } from "./deadEndFilling";
 import { rightHand, leftHand } from "./wallFollower";
 import { tremaux } from "./tremaux";
@@ -29,7 +28,7 @@ const algorithms: Readonly<Record<SolverFacts["id"], Solver["solve"]>> = {
   bidirectional,
   "depth-first": (maze, ends, { random }) => depthFirstSearch(maze, ends, random),
   "a-star": (maze, ends, { costs }) => aStar(maze, ends, costs),
-  dijkstra: (maze, ends, { costs }) => dijkstra(maze, ends, costs ?? new Uint8Array(maze.size).fill(1)),
+  dijkstra: (maze, ends, { costs }) => dijkstra(maze, ends, costs),
   "dead-end-filling": deadEndFilling,
   "right-hand": rightHand,
   "left-hand": leftHand,

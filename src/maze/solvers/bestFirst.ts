@@ -1,6 +1,21 @@
-import { CellQueue, type Ends, type Maze, oppositeSide } from "../model";
-import { type Costs, checkCosts, leastOf } from "./dijkstra";
+import { message } from "../../message";
+import { CellQueue, type Ends, type Grid, type Maze, oppositeSide, MazeError } from "../model";
 import { Search, VISITED, unreachable, type Solution } from "./search";
+
+/** The cost of entering each cell: rows x columns numbers, row by row, none negative. */
+export type Costs = Float64Array | Float32Array | Uint32Array | Int32Array | Uint16Array | Uint8Array;
+
+/**
+ * Dijkstra's search over cell costs, 1 for every cell if they are missing: always continues at the cell that is cheapest to reach. The
+ * path costs least, and leads to the exit that is cheapest to reach; with equal costs it is a shortest one. The entrance itself costs
+ * nothing.
+ *
+ * Time O(n log n) for n cells; 29 bytes per cell: 16 for the queue, 8 for path lengths, 4 for the trace, 1 for state.
+ * Source: Dijkstra 1959. Throws MazeError unless there is one finite cost of at least 0 per cell.
+ */
+export function dijkstra(maze: Maze, ends: Ends, costs?: Costs): Solution {
+  return bestFirst(maze, ends, costs, (_cell, length) => length);
+}
 
 /** Greater than any distance, so that it separates the two parts of a key; estimate x this stays below 2^53. */
 const FARTHER = 2 ** 26;
@@ -11,14 +26,27 @@ const FARTHER = 2 ** 26;
  * visits far fewer cells than breadth-first, in winding ones about as many. With costs the path costs least: each remaining step counts
  * as the cheapest cell.
  *
- * Time O(n log n) for n cells; 34 bytes per cell: 16 for the queue, 8 for path lengths, 4 for estimates, 4 for the trace, 1 for state.
- * Source: Hart, Nilsson, Raphael 1968. Throws MazeError, also as Dijkstra's search does for costs.
+ * Time O(n log n) for n cells; 33 bytes per cell: 4 for estimates, the others as for Dijkstra's search.
+ * Source: Hart, Nilsson, Raphael 1968. Throws MazeError as Dijkstra's search does.
  */
 export function aStar(maze: Maze, ends: Ends, costs?: Costs): Solution {
+  const estimates = manhattanDistances(maze, ends.exits);
+  const cheapest = leastOf(costs ?? [1]);
+  return bestFirst(maze, ends, costs, (cell, length) => {
+    const estimate = length + cheapest * estimates[cell]!;
+    return costs === undefined ? estimate * FARTHER - length : estimate;
+  });
+}
+
+/** Always continues at the waiting cell with the least key, which follows from it and the length, or cost, of the path so far. */
+function bestFirst(
+  maze: Maze,
+  ends: Ends,
+  costs: Costs | undefined,
+  keyOf: (cell: number, length: number) => number,
+): Solution {
   if (costs !== undefined) checkCosts(maze, costs);
   const search = new Search(maze, ends);
-  const estimates = manhattanDistances(maze, ends.exits);
-  const cheapest = costs === undefined ? 1 : leastOf(costs);
   const lengths = new Float64Array(maze.size);
   const queue = new CellQueue(maze.size);
   const visited = new Uint32Array(maze.size);
@@ -30,8 +58,7 @@ export function aStar(maze: Maze, ends: Ends, costs?: Costs): Solution {
     const longer = length + (costs === undefined ? 1 : costs[next]!);
     if (queue.knows(next) && lengths[next]! <= longer) return;
     lengths[next] = longer;
-    const estimate = longer + cheapest * estimates[next]!;
-    queue.put(next, costs === undefined ? estimate * FARTHER - longer : estimate);
+    queue.put(next, keyOf(next, longer));
     search.setSide(next, oppositeSide(side));
   };
   queue.put(ends.entrance, 0);
@@ -67,4 +94,23 @@ function manhattanDistances({ columns, size }: Maze, exits: readonly number[]): 
     distances[cell] = nearest;
   }
   return distances;
+}
+
+/** The cost of a path: the sum over its cells without the entrance. */
+export function pathCost(path: Uint32Array, costs: Costs): number {
+  let sum = 0;
+  for (let i = 1; i < path.length; i++) sum += costs[path[i]!]!;
+  return sum;
+}
+
+function checkCosts({ rows, columns }: Grid, costs: Costs): void {
+  const isCost = (cost: number) => cost >= 0 && cost < Infinity;
+  if (costs.length === rows * columns && costs.every(isCost)) return;
+  throw new MazeError("choice", message("costs-wrong"));
+}
+
+export function leastOf(costs: ArrayLike<number>): number {
+  let least = Infinity;
+  for (let cell = 0; cell < costs.length; cell++) least = Math.min(least, costs[cell]!);
+  return least;
 }
