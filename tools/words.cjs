@@ -17,7 +17,6 @@ const FUNCTIONS = ["comparison", "functions", "generators", "maze", "maze-text"]
 
 /** The code that runs in a worksheet function. What is only in functions.json, which Excel reads by itself, is no part of its words. */
 const FUNCTIONS_CODE = ["functions", "maze/code", "maze/comparison", "maze/generators", "maze/model", "maze/text"];
-const DESCRIPTION = /\bdescription: message\("[^"]*"\)/g;
 
 /** The paths of that code's files. */
 function functionsCode() {
@@ -31,7 +30,7 @@ function functionsCode() {
 /** The ids of the messages that worksheet functions may say, and of those that these hold. */
 function functionsIds(entries) {
   const code = functionsCode()
-    .map((file) => readFileSync(file, "utf8").replace(DESCRIPTION, ""))
+    .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   const begins = [...code.matchAll(/`([a-z]+-)\$\{id\}`/g)].map(([, begin]) => begin); // metric-${id}
   const isSaid = (id) => code.includes(`"${id}"`) || begins.some((begin) => id.startsWith(begin));

@@ -16,12 +16,14 @@ export function answering({ parameters, calculate }: WorksheetFunction) {
     if (typeof invocation === "object" && invocation !== null) {
       (invocation as Invocation).onCanceled = () => (isCancelled = true);
     }
-    const rest = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      if (isCancelled) throw new MazeError("time", message("function-cancelled"));
-    };
     try {
-      return await calculate(given.slice(0, parameters.length), rest);
+      const calculation = calculate(given.slice(0, parameters.length));
+      for (;;) {
+        const { done, value } = calculation.next();
+        if (done === true) return value;
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        if (isCancelled) throw new MazeError("time", message("function-cancelled"));
+      }
     } catch (error) {
       const isMazeError = error instanceof MazeError;
       const told = isMazeError ? error.sentence : message("function-fault", { fault: String(error) });

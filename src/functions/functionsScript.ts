@@ -2,4 +2,4 @@ import "./es2016"; // before what uses it
 import { answering } from "./answering";
 import { worksheetFunctions } from "./worksheetFunctions";
 
-for (const each of worksheetFunctions) CustomFunctions.associate(each.id, answering(each));
+for (const [id, each] of Object.entries(worksheetFunctions)) CustomFunctions.associate(id, answering(each));

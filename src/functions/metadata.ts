@@ -1,25 +1,24 @@
-import type { Message } from "../message";
-import { worksheetFunctions } from "./worksheetFunctions";
+import { type Message, message } from "../message";
+import { parameters, worksheetFunctions } from "./worksheetFunctions";
 
 /**
  * What functions.json tells Excel about the functions, in the words of a language. `help` is the address of the help page.
  * Excel translates names and descriptions by it; ids are the same in every language.
  */
 export function metadata(say: (told: Message) => string, help: string): object {
+  const names = Object.keys(worksheetFunctions) as (keyof typeof worksheetFunctions)[];
   return {
-    functions: worksheetFunctions.map(({ id, description, parameters, gives, fillsRange }) => ({
+    functions: names.map((id) => ({
       id,
       name: id,
-      description: say(description),
+      description: say(message(`function-${id.toLowerCase() as Lowercase<typeof id>}`)),
       helpUrl: `${help}#functions`,
-      parameters: parameters.map(({ name, description: about, type, isRange, isOptional }) => ({
+      parameters: worksheetFunctions[id].parameters.map((name) => ({
         name,
-        description: say(about),
-        type,
-        dimensionality: isRange ? "matrix" : "scalar",
-        ...(isOptional && { optional: true }),
+        description: say(message(`argument-${name}`)),
+        ...parameters[name],
       })),
-      result: { type: gives, dimensionality: fillsRange ? "matrix" : "scalar" },
+      result: worksheetFunctions[id].result,
       options: { cancelable: true },
     })),
   };

@@ -8,86 +8,69 @@ import { breadthFirst } from "../maze/solvers";
 import { sayInFunction } from "../words";
 import { algorithmOf, cellOf, checkFunctionSize, formOf, numberOf, seedOf, textOf, wallsOf } from "./readArguments";
 
-interface Parameter {
-  readonly name: string;
-  readonly description: Message;
+/** What Excel is told of an argument, and of an answer: whether it is one value, or a range of cells. */
+interface Shape {
   readonly type: "number" | "string" | "any";
-  /** A range of cells; otherwise one value. */
-  readonly isRange?: true;
-  readonly isOptional?: true;
+  readonly dimensionality: "scalar" | "matrix";
 }
+
+export const parameters = {
+  rows: { type: "number", dimensionality: "scalar" },
+  columns: { type: "number", dimensionality: "scalar" },
+  seed: { type: "any", dimensionality: "scalar", optional: true },
+  algorithm: { type: "any", dimensionality: "scalar", optional: true },
+  loops: { type: "number", dimensionality: "scalar", optional: true },
+  walls: { type: "any", dimensionality: "matrix" },
+  from: { type: "any", dimensionality: "matrix", optional: true },
+  to: { type: "any", dimensionality: "matrix", optional: true },
+  wall: { type: "any", dimensionality: "scalar", optional: true },
+  form: { type: "any", dimensionality: "scalar", optional: true },
+  code: { type: "string", dimensionality: "scalar" },
+} as const satisfies Readonly<Record<string, Shape & { readonly optional?: true }>>;
 
 /** A value of a cell. An empty text stands if there is nothing to say: Excel makes 0 of null. */
 type Cell = number | string;
 
-/** Waits until Excel had its turn. Throws MazeError if it has cancelled the calculation. */
-type Rest = () => Promise<void>;
+/** Yields where Excel may have its turn. Throws MazeError, of the kind "path" if nothing is wrong with the arguments. */
+type Calculation = Generator<undefined, Cell | Cell[][], undefined>;
 
 export interface WorksheetFunction {
-  /** Its name after "LAVIRINT."; the same in all languages, because workbooks hold it. */
-  readonly id: string;
-  readonly description: Message;
-  readonly parameters: readonly Parameter[];
-  readonly gives: "number" | "string" | "any";
-  readonly fillsRange: boolean;
-  /** Throws MazeError, of the kind "path" if nothing is wrong with the arguments. */
-  readonly calculate: (given: readonly unknown[], rest: Rest) => Promise<Cell | Cell[][]>;
+  readonly parameters: readonly (keyof typeof parameters)[];
+  readonly result: Shape;
+  readonly calculate: (given: readonly unknown[]) => Calculation;
 }
 
 const CELL_CHARACTERS = 32_767;
 /** A cell of a maze takes up to 24 bytes of text, and one answer at most 5 MB on the web. */
 const MOST_TEXT_CELLS = 100_000;
 
-const walls: Parameter = { name: "walls", description: message("argument-walls"), type: "any", isRange: true };
-const from: Parameter = {
-  name: "from",
-  description: message("argument-from"),
-  type: "any",
-  isRange: true,
-  isOptional: true,
-};
-const wall: Parameter = { name: "wall", description: message("argument-wall"), type: "any", isOptional: true };
-const to: Parameter = { ...from, name: "to", description: message("argument-to") };
-
-/** All functions, in the order of the documentation. */
-export const worksheetFunctions: readonly WorksheetFunction[] = [
-  {
-    id: "MAZE",
-    description: message("function-maze"),
-    parameters: [
-      { name: "rows", description: message("argument-rows"), type: "number" },
-      { name: "columns", description: message("argument-columns"), type: "number" },
-      { name: "seed", description: message("argument-seed"), type: "any", isOptional: true },
-      { name: "algorithm", description: message("argument-algorithm"), type: "any", isOptional: true },
-      { name: "loops", description: message("argument-loops"), type: "number", isOptional: true },
-    ],
-    gives: "number",
-    fillsRange: true,
-    calculate: async ([rows, columns, seed, algorithm, loops], rest) => {
+/** All functions by their names after "LAVIRINT.", in the order of the documentation; never changed, because workbooks hold them. */
+export const worksheetFunctions = {
+  MAZE: {
+    parameters: ["rows", "columns", "seed", "algorithm", "loops"],
+    result: { type: "number", dimensionality: "matrix" },
+    *calculate([rows, columns, seed, algorithm, loops]) {
       const grid = { rows: numberOf(rows), columns: numberOf(columns) };
       if (grid.rows >= 1 && grid.columns >= 1) checkFunctionSize(grid);
       checkGrid(grid);
       const { id: generator } = algorithmOf(algorithm);
       const openPercent = numberOf(loops);
-      await rest();
+      yield;
       const recipe = { ...grid, generator, seed: seedOf(seed) };
       const maze = mazeOf({ ...recipe, variation: { ...UNVARIED, openPercent } });
-      await rest();
+      yield;
       return wallTable(maze);
     },
   },
-  {
-    id: "PATH",
-    description: message("function-path"),
-    parameters: [walls, from, to, wall],
-    gives: "any",
-    fillsRange: true,
-    calculate: async ([walls, from, to, wall], rest) => {
+  PATH: {
+    parameters: ["walls", "from", "to", "wall"],
+    result: { type: "any", dimensionality: "matrix" },
+    *calculate([walls, from, to, wall]) {
       const maze = wallsOf(walls, wall, { cellByCell: true });
       const corners = cornerEnds(maze);
       const entrance = cellOf(from, maze, corners.entrance);
       const exit = cellOf(to, maze, corners.exits[0]!);
-      await rest();
+      yield;
       const { path } = breadthFirst(maze, { entrance, exits: [exit] });
       if (path === undefined) {
         const [start, end] = [placeOf(entrance, maze), placeOf(exit, maze)];
@@ -99,33 +82,27 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
       return inRows(steps, maze);
     },
   },
-  {
-    id: "DISTANCES",
-    description: message("function-distances"),
-    parameters: [walls, from, wall],
-    gives: "any",
-    fillsRange: true,
-    calculate: async ([walls, from, wall], rest) => {
+  DISTANCES: {
+    parameters: ["walls", "from", "wall"],
+    result: { type: "any", dimensionality: "matrix" },
+    *calculate([walls, from, wall]) {
       const maze = wallsOf(walls, wall, { cellByCell: true });
       const start = cellOf(from, maze, cornerEnds(maze).entrance);
-      await rest();
+      yield;
       const steps = Array.from(distancesFrom(maze, start), (distance) => (distance === UNREACHED ? "" : distance));
       return inRows(steps, maze);
     },
   },
-  {
-    id: "STATISTICS",
-    description: message("function-statistics"),
-    parameters: [walls, wall],
-    gives: "any",
-    fillsRange: true,
-    calculate: async ([walls, wall], rest) => {
+  STATISTICS: {
+    parameters: ["walls", "wall"],
+    result: { type: "any", dimensionality: "matrix" },
+    *calculate([walls, wall]) {
       const maze = wallsOf(walls, wall);
-      await rest();
+      yield;
       const shape = measureShape(maze);
-      await rest();
+      yield;
       const longest = longestPath(maze);
-      await rest();
+      yield;
       const solution = measureSolution(maze, cornerEnds(maze));
       const counted: readonly [Message, number][] = [
         [message("statistic-cells"), shape.cells],
@@ -142,30 +119,24 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
       return [...counted, ...compared].map(([label, figure]) => [sayInFunction(label), figure]);
     },
   },
-  {
-    id: "DIFFICULTY",
-    description: message("function-difficulty"),
-    parameters: [walls, wall],
-    gives: "number",
-    fillsRange: false,
-    calculate: async ([walls, wall], rest) => {
+  DIFFICULTY: {
+    parameters: ["walls", "wall"],
+    result: { type: "number", dimensionality: "scalar" },
+    *calculate([walls, wall]) {
       const maze = wallsOf(walls, wall);
-      await rest();
+      yield;
       const rating = rate(maze, cornerEnds(maze));
       if (rating === undefined) throw new MazeError("path", message("no-path-to-rate"));
       return rating.score;
     },
   },
-  {
-    id: "ASTEXT",
-    description: message("function-text"),
-    parameters: [walls, { ...wall, name: "form", description: message("argument-form") }, wall],
-    gives: "string",
-    fillsRange: true,
-    calculate: async ([walls, form, wall], rest) => {
+  ASTEXT: {
+    parameters: ["walls", "form", "wall"],
+    result: { type: "string", dimensionality: "matrix" },
+    *calculate([walls, form, wall]) {
       const maze = wallsOf(walls, wall, { most: MOST_TEXT_CELLS });
       const { print } = formOf(form);
-      await rest();
+      yield;
       const lines = print({ maze }).split("\n").slice(0, -1);
       const length = Math.max(...lines.map((line) => line.length));
       if (length > CELL_CHARACTERS) {
@@ -174,38 +145,32 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
       return lines.map((line) => [line]);
     },
   },
-  {
-    id: "ENCODE",
-    description: message("function-code"),
-    parameters: [walls, wall],
-    gives: "string",
-    fillsRange: false,
-    calculate: async ([walls, wall], rest) => {
+  ENCODE: {
+    parameters: ["walls", "wall"],
+    result: { type: "string", dimensionality: "scalar" },
+    *calculate([walls, wall]) {
       const maze = wallsOf(walls, wall);
-      await rest();
+      yield;
       return encodeMaze({ maze });
     },
   },
-  {
-    id: "DECODE",
-    description: message("function-decode"),
-    parameters: [{ name: "code", description: message("argument-code"), type: "string" }],
-    gives: "number",
-    fillsRange: true,
-    calculate: async ([code], rest) => {
+  DECODE: {
+    parameters: ["code"],
+    result: { type: "number", dimensionality: "matrix" },
+    *calculate([code]) {
       const text = textOf(code);
-      await rest();
+      yield;
       const shared = decodeMaze(text);
       if (shared !== undefined) return wallTable(shared.maze);
       const recipe = decode(text);
       checkFunctionSize(recipe);
-      await rest();
+      yield;
       const maze = mazeOf(recipe);
-      await rest();
+      yield;
       return wallTable(maze);
     },
   },
-];
+} as const satisfies Readonly<Record<string, WorksheetFunction>>;
 
 function placeOf(cell: number, { columns }: Maze): { readonly row: number; readonly column: number } {
   return { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };

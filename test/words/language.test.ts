@@ -6,6 +6,7 @@ import { metrics } from "../../src/maze/comparison/metrics";
 import { generatorFacts } from "../../src/maze/generators";
 import { pictureShapes } from "../../src/maze/shapes";
 import { solverFacts } from "../../src/maze/solvers";
+import { metadata } from "../../src/functions/metadata";
 import { textForms } from "../../src/maze/text";
 import { type Message, message } from "../../src/message";
 import { languageFor } from "../../src/words/languages";
@@ -31,11 +32,12 @@ const fromPages = ["taskpane/taskpane.html", "commands/message.html"].map((file)
   ] as const;
 });
 for (const [, places] of fromPages) for (const [id] of places) literals.add(id!);
-// Those of an algorithm, a form of text or a picture follow from its id.
+// Those of an algorithm, a form of text, a picture or a worksheet function follow from its id.
 for (const { name, description } of solverFacts) literals.add(name.id).add(description.id);
 for (const { name, look, idea } of generatorFacts) literals.add(name.id).add(look.id).add(idea.id);
 for (const { name, description } of textForms) literals.add(name.id).add(description.id);
 for (const { name } of [...metrics, ...pictureShapes]) literals.add(name.id);
+metadata(({ id }) => (literals.add(id), id), "");
 
 test("every message is said somewhere, or by another message", () => {
   const all = [...written.values()].join("\n");

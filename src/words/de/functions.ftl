@@ -6,8 +6,8 @@ function-path = Nummeriert die Schritte des kürzesten Wegs durch ein Labyrinth,
 function-distances = Gibt für jede Zelle eines Labyrinths aus, wie viele Schritte sie entfernt ist.
 function-statistics = Zählt, woraus ein Labyrinth besteht, in zwei Spalten: was, und wie viel davon.
 function-difficulty = Gibt aus, wie schwer ein Labyrinth ist, von 0 bis 100, von seiner ersten bis zu seiner letzten Zelle.
-function-text = Zeichnet ein Labyrinth als Text, je Tabellenzeile eine Textzeile.
-function-code = Gibt den Labyrinthcode aus, mit dem sich das Labyrinth überall wieder zeichnen lässt.
+function-astext = Zeichnet ein Labyrinth als Text, je Tabellenzeile eine Textzeile.
+function-encode = Gibt den Labyrinthcode aus, mit dem sich das Labyrinth überall wieder zeichnen lässt.
 function-decode = Gibt die Wandcodes eines Labyrinths zu seinem Labyrinthcode aus.
 
 # What the arguments are.

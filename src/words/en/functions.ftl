@@ -6,8 +6,8 @@ function-path = Numbers the steps of the shortest path through a maze, from 1 wh
 function-distances = Gives for each cell of a maze how many steps away it is.
 function-statistics = Counts what a maze consists of, in two columns: what, and how many.
 function-difficulty = Gives how hard a maze is, from 0 to 100, from its first cell to its last.
-function-text = Draws a maze as text, one line of text for each row.
-function-code = Gives the share code of a maze, with which anybody can draw it again.
+function-astext = Draws a maze as text, one line of text for each row.
+function-encode = Gives the share code of a maze, with which anybody can draw it again.
 function-decode = Gives the wall codes of a maze from its share code.
 
 # What the arguments are.

@@ -6,8 +6,8 @@ function-path = Numeriše korake najkraćeg puta kroz lavirint, od 1 na početku
 function-distances = Daje za svaku ćeliju lavirinta koliko je koraka udaljena.
 function-statistics = Broji od čega se lavirint sastoji, u dve kolone: šta i koliko.
 function-difficulty = Daje težinu lavirinta, od 0 do 100, od prve do poslednje ćelije.
-function-text = Crta lavirint kao tekst, po jedan red teksta za svaki red lavirinta.
-function-code = Daje kôd za deljenje lavirinta, pomoću kojeg svako može ponovo da ga nacrta.
+function-astext = Crta lavirint kao tekst, po jedan red teksta za svaki red lavirinta.
+function-encode = Daje kôd za deljenje lavirinta, pomoću kojeg svako može ponovo da ga nacrta.
 function-decode = Daje kodove zidova lavirinta na osnovu njegovog koda za deljenje.
 
 argument-rows = Broj redova.
