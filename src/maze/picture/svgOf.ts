@@ -54,37 +54,28 @@ export function svgOf({
   const height = (rows * tall + 2 * MARGIN) * cellSize;
   const down = (y: number) => (tall === 1 ? y : rounded(y * tall));
   const middle = (cell: number) => [(cell % columns) + 0.5, down(Math.floor(cell / columns) + 0.5)] as const;
-  const walls = wallRuns(maze, openings)
-    .map((run) => `M${run.x} ${down(run.y)}${run.across > 0 ? `h${run.across}` : `v${down(run.down)}`}`)
-    .join("");
   const side = Math.min(1, tall);
   const line = wall ?? Math.min(THICKEST, Math.max(THINNEST, (cellSize * side) / 10)) / cellSize;
-  const points = path && Array.from(path, (cell) => middle(cell).join(" ")).join("L");
-  const letters = (texts ?? []).flatMap((text, cell) => {
-    if (text === "") return [];
+  const points = Array.from(path ?? [], (cell) => middle(cell).join(" ")).join("L");
+  const letters = (texts ?? []).map((text, cell) => {
+    if (text === "") return "";
     const [x, y] = middle(cell);
     const size = rounded((LETTER * side) / Math.max(1, [...text].length / 2.5));
-    return [`<text x="${x}" y="${rounded(y + size * 0.36)}" font-size="${size}">${escaped(text)}</text>`];
+    return `<text x="${x}" y="${rounded(y + size * 0.36)}" font-size="${size}">${escaped(text)}</text>`;
   });
-  const holes = [...(holesOf(maze) ?? [])].flatMap((isHole, cell) =>
-    isHole === 0 ? [] : [`M${cell % columns} ${down(Math.floor(cell / columns))}h1v${rounded(tall)}h-1z`],
+  const holes = Array.from(holesOf(maze) ?? [], (isHole, cell) =>
+    isHole === 0 ? "" : `M${cell % columns} ${down(Math.floor(cell / columns))}h1v${rounded(tall)}h-1z`,
   );
+  const around = (begin: string, content: string, end: string) => content && begin + content + end;
+  const way = `stroke-width="${rounded(PATH * side)}" stroke-linecap="round" stroke-linejoin="round"`;
+  const font = 'font-family="Calibri, Carlito, Arial, sans-serif" text-anchor="middle" fill="#000000"';
   const parts = [
     `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>`,
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="${columns + 2 * MARGIN}" height="${down(rows) + 2 * MARGIN}" fill="#FFFFFF"/>`,
-    ...(holes.length > 0 ? [`<path d="${holes.join("")}" fill="${HOLE}"/>`] : []),
-    ...(points
-      ? [
-          `<path d="M${points}" fill="none" stroke="#BFBFBF" stroke-width="${rounded(PATH * side)}" ` +
-            `stroke-linecap="round" stroke-linejoin="round"/>`,
-        ]
-      : []),
-    ...(letters.length > 0
-      ? [
-          `<g font-family="Calibri, Carlito, Arial, sans-serif" text-anchor="middle" fill="#000000">${letters.join("")}</g>`,
-        ]
-      : []),
-    `<path d="${walls}" fill="none" stroke="#000000" stroke-width="${rounded(line)}" stroke-linecap="square"/>`,
+    around('<path d="', holes.join(""), `" fill="${HOLE}"/>`),
+    around('<path d="M', points, `" fill="none" stroke="#BFBFBF" ${way}/>`),
+    around(`<g ${font}>`, letters.join(""), "</g>"),
+    `<path d="${wallPath(maze, openings, down)}" fill="none" stroke="#000000" stroke-width="${rounded(line)}" stroke-linecap="square"/>`,
   ];
   const box = [-MARGIN, -MARGIN, columns + 2 * MARGIN, down(rows) + 2 * MARGIN].join(" ");
   const size = `width="${rounded(width)}pt" height="${rounded(height)}pt" viewBox="${box}"`;
@@ -103,39 +94,24 @@ function escaped(text: string): string {
   );
 }
 
-/** A straight piece of wall between two corners of the grid; in cells, from the grid's upper left corner. */
-interface WallRun {
-  readonly x: number;
-  readonly y: number;
-  /** Its width in cells; 0 for a vertical piece. */
-  readonly across: number;
-  /** Its height in cells; 0 for a horizontal piece. */
-  readonly down: number;
-}
-
-/** All walls that stand, frame and edge of the mask included, in the fewest pieces: horizontal ones row by row, then others. */
-export function wallRuns(maze: Maze, openings: readonly Opening[] = []): WallRun[] {
+/**
+ * All walls that stand, frame and edge of the mask included, as an SVG path in cells, in the fewest pieces: horizontal ones row by row,
+ * then others. `down` says where a row begins.
+ */
+export function wallPath(maze: Maze, openings: readonly Opening[], down: (y: number) => number): string {
   const { rows, columns } = maze;
   const lined = linedSides(maze, openings, true);
   const hasLine = (row: number, column: number, side: number) => (lined[row * columns + column]! & bitOf(side)) !== 0;
-  const isAcross = (y: number, x: number) => (y < rows ? hasLine(y, x, TOP) : hasLine(rows - 1, x, BOTTOM));
-  const isDown = (x: number, y: number) => (x < columns ? hasLine(y, x, LEFT) : hasLine(y, columns - 1, RIGHT));
-  const wallsIn = (lines: number, places: number, isWall: (line: number, place: number) => boolean) =>
-    Array.from({ length: lines }, (_, line) =>
-      [...runsOf(places, (place) => isWall(line, place))].flatMap((run) => (run.value ? { line, ...run } : [])),
-    ).flat();
-  return [
-    ...wallsIn(rows + 1, columns, isAcross).map(({ line, first, length }) => ({
-      x: first,
-      y: line,
-      across: length,
-      down: 0,
-    })),
-    ...wallsIn(columns + 1, rows, isDown).map(({ line, first, length }) => ({
-      x: line,
-      y: first,
-      across: 0,
-      down: length,
-    })),
-  ];
+  let path = "";
+  for (let y = 0; y <= rows; y++) {
+    const isWall = (x: number) => (y < rows ? hasLine(y, x, TOP) : hasLine(rows - 1, x, BOTTOM));
+    for (const { first, length, value } of runsOf(columns, isWall)) if (value) path += `M${first} ${down(y)}h${length}`;
+  }
+  for (let x = 0; x <= columns; x++) {
+    const isWall = (y: number) => (x < columns ? hasLine(y, x, LEFT) : hasLine(y, columns - 1, RIGHT));
+    for (const { first, length, value } of runsOf(rows, isWall)) {
+      if (value) path += `M${x} ${down(first)}v${down(length)}`;
+    }
+  }
+  return path;
 }

@@ -1,15 +1,20 @@
 import fc from "fast-check";
 import { Maze, type Opening } from "../../../src/maze/model";
-import { svgOf, wallRuns } from "../../../src/maze/picture/svgOf";
+import { svgOf, wallPath } from "../../../src/maze/picture/svgOf";
 import { anyMaze, maskOf } from "../anyMaze";
 import { runs } from "../../depth";
 
+const pathOf = (maze: Maze, openings: readonly Opening[] = []) => wallPath(maze, openings, (y) => y);
+
 /** The sides of cells beside which a run lies, as "x y right" and so on, each once. */
 function edges(maze: Maze, openings: readonly Opening[] = []): string[] {
-  return wallRuns(maze, openings).flatMap(({ x, y, across, down }) => [
-    ...Array.from({ length: across }, (_, i) => `across ${x + i} ${y}`),
-    ...Array.from({ length: down }, (_, i) => `down ${x} ${y + i}`),
-  ]);
+  const pieces = pathOf(maze, openings).matchAll(/M(\d+) (\d+)([hv])(\d+)/g);
+  return [...pieces].flatMap(([, left, top, way, length]) => {
+    const [x, y] = [Number(left), Number(top)];
+    return Array.from({ length: Number(length) }, (_, i) =>
+      way === "h" ? `across ${x + i} ${y}` : `down ${x} ${y + i}`,
+    );
+  });
 }
 
 test("the pieces are the standing walls, the frame and the rim of the mask, each once", () => {
@@ -44,7 +49,7 @@ test("holes of the mask are filled, and what is around it is not", () => {
 
 test("straight pieces are one, and openings are left out on all four sides", () => {
   const maze = Maze.open({ rows: 2, columns: 3 });
-  expect(wallRuns(maze)).toHaveLength(4);
+  expect(pathOf(maze).match(/M/g)).toHaveLength(4);
   const openings = [
     { cell: 0, side: 3 },
     { cell: 0, side: 2 },
