@@ -52,16 +52,16 @@ const heartStands = () => expect(gridIn(book.workbook)).toBe("B2:K11");
 
 /** Mazes made and cleared. */
 export const makeActs = actsOf({
-  Generate: { done: () => wholeMaze(), budget: [5, 95, 25], left: drawing() },
+  Generate: { done: () => wholeMaze(), budget: [5, 94, 25], left: drawing() },
   "Generate with set numbers on a hidden sheet": {
     done: () => wholeMaze(),
-    budget: [6, 139, 36],
+    budget: [6, 138, 36],
     left: { ...drawing(), ...plainNumbers(() => wholeMaze()) },
   },
   "Generate with set numbers where they usually are": {
     act: (talk) => generate({ ...next, setNumbers: "usual" }, talk),
     done: () => (wholeMaze(), expect(sheet("Maze sets").visibility).toBe("Hidden")),
-    budget: [6, 139, 39],
+    budget: [6, 138, 38],
     left: { ...drawing(), ...plainNumbers(() => wholeMaze()) },
   },
   "Generate a larger maze": {
@@ -74,20 +74,20 @@ export const makeActs = actsOf({
     typed: [54, 3],
     act: (talk) => generate(next, talk),
     done: () => wholeMaze("B2:BC4", sheet().name),
-    budget: [17, 156, 62],
+    budget: [17, 153, 62],
     left: { ...drawing(), ...copiesLeft },
   },
   "Generate in a shape": {
     act: (talk) => (select("B2:J8", "K3:L4"), generate({ ...choice, shape: "areas" }, talk)),
     done: () => expect([hasName("MazeMask"), gridIn(book.workbook)]).toEqual([true, "B2:L8"]),
-    budget: [17, 118, 56],
+    budget: [17, 120, 56],
     left: { ...drawing("B2:L8"), ...copiesLeft },
   },
   "Generate in the shape of a heart": {
     arrange: by(mazeOf(10, 10), typing("A1", "mine")),
     act: (talk) => generate({ ...choice, outline: { kind: "picture", id: "heart" }, outside: "blank" }, talk),
     done: () => expect([gridIn(book.workbook), valueAt(sheet1(), "A1")]).toEqual(["B2:K11", "mine"]),
-    budget: [3, 144, 25],
+    budget: [3, 141, 25],
     left: { "grid-closed": heartStands },
   },
   "Generate on a fresh sheet": {
@@ -126,27 +126,27 @@ export const makeActs = actsOf({
     arrange: () => openNeighbours(60, 60),
     act: (talk) => generate(numbered, talk),
     done: () => (wholeMaze("B2:BI61", "Maze"), neighboursStay()),
-    budget: [6, 80, 37],
+    budget: [6, 80, 36],
     left: plainNumbers(() => (wholeMaze("B2:BI61", "Maze"), neighboursStay())),
   },
   "Generate a large maze": {
     arrange: () => openSized(50, 60),
     act: (talk) => generate(next, talk),
     done: () => wholeMaze("B2:AY61"),
-    budget: [4, 1_458, 33],
+    budget: [4, 1_423, 32],
   },
   "Generate a large maze over another": {
     arrange: () => openMaze(50, 60),
     act: (talk) => generate(next, talk),
     done: () => wholeMaze("B2:AY61"),
-    budget: [3, 1_467, 34],
+    budget: [3, 1_432, 33],
     left: drawing("B2:AY61"),
   },
   "Generate as kept": {
     arrange: by(mazeOf(8, 5), generated({ seed: "kept", isKept: true })),
     act: (talk) => withoutChance(() => generateAsSaved(talk)),
     done: () => wholeMaze("B2:I6"),
-    budget: [4, 83, 21],
+    budget: [4, 80, 21],
     left: drawing("B2:I6"),
     looks: true,
   },
@@ -169,7 +169,7 @@ export const makeActs = actsOf({
     budget: [4, 42, 15],
     left: drawing("B2:I6", neighboursStay),
   },
-  "Previous maze": { done: () => wholeMaze(), budget: [5, 97, 25], left: drawing() },
+  "Previous maze": { done: () => wholeMaze(), budget: [5, 95, 25], left: drawing() },
   "Previous maze, larger, over somebody's value": {
     arrange: by(
       mazeOf(8, 5, { seed: "earlier", setNumbers: "hiddenSheet" }),
@@ -179,7 +179,7 @@ export const makeActs = actsOf({
     ),
     act: previous,
     done: () => wholeMaze("B2:I6"),
-    budget: [13, 98, 49],
+    budget: [13, 96, 49],
     left: {
       "grid-closed": () => closedGrid("B2:I6"),
       "earlier-maze-gone": () => {
@@ -209,11 +209,11 @@ export const makeActs = actsOf({
     done: () => wholeMaze("B2:C3", "Maze"),
     budget: [4, 63, 19],
   },
-  "Open text": { done: () => expect(contentsOf(sheet("Maze"), "B2:C2")).toEqual(["S", "E"]), budget: [4, 59, 19] },
+  "Open text": { done: () => expect(contentsOf(sheet("Maze"), "B2:C2")).toEqual(["S", "E"]), budget: [4, 59, 18] },
   "Draw text of another program": {
     act: (talk) => openText("Maze 1\n\n1,1,1,1,1\n1,2,0,3,1\n1,1,1,1,1\n", choice.layout, talk),
     done: () => expect(contentsOf(sheet("Maze"), "B2:C2")).toEqual(["S", "E"]),
-    budget: [4, 59, 19],
+    budget: [4, 59, 18],
   },
   "Draw share code": {
     arrange: by(mazeOf(8, 5), async (talk, held) => (held.code = (await shareCode(talk)).code)),

@@ -65,7 +65,7 @@ export const printActs = actsOf({
     arrange: openAsked,
     act: (talk) => generate({ ...choice, seed: "next" }, talk),
     done: () => expect(asked()).toEqual([]),
-    budget: [5, 81, 23],
+    budget: [5, 82, 23],
     left: { "grid-closed": questionsStand },
   },
   "Clear maze with questions": {
@@ -94,7 +94,7 @@ export const printActs = actsOf({
     arrange: by(mazeOf(9, 7), answer, inFront()),
     act: answer,
     done: () => expect(names()).toEqual(["Sheet1", "Sheet1 answer"]),
-    budget: [10, 128, 33],
+    budget: [10, 128, 32],
     left: { "earlier-sheets-left": () => expect(names()).toContain("Sheet1 answer 2") },
   },
   "Make poster": { done: () => printAreas(2, "Sheet1 poster"), budget: [9, 124, 36] },
@@ -107,12 +107,12 @@ export const printActs = actsOf({
     done: () => expect(sheet1().shapes).toHaveLength(1),
     budget: [4, 10, 8],
   },
-  "Make booklet": { done: bookletStands, budget: [7, 92, 40] },
+  "Make booklet": { done: bookletStands, budget: [7, 91, 40] },
   "Make booklet in an empty workbook": {
     arrange: async () => openWorkbook(),
     act: (talk) => makeBooklet(smallBooklet, talk),
     done: bookletStands,
-    budget: [7, 92, 38],
+    budget: [7, 91, 37],
   },
   "Delete booklet": {
     beside: "booklet",

@@ -20,7 +20,7 @@ const treeStands = () => expect(sheet("Maze merge tree 2").tables[0]!.area.rows)
 export const watchActs = actsOf({
   "Step of a watched maze": {
     done: (_, { player }) => expect(player!.position).toBe(5),
-    budget: [3, 88, 10],
+    budget: [3, 91, 10],
     left: { "shows-step": unchanged },
   },
   "Watch a maze": { done: () => wholeMaze(), budget: [6, 126, 18], troubleIn: "watch/watch" },
@@ -41,7 +41,7 @@ export const watchActs = actsOf({
     arrange: () => openMaze(8, 5, { seed: "fault" }),
     act: toggleSetNumbers,
     done: () => expect(visibility()).toBe("Visible"),
-    budget: [8, 45, 18],
+    budget: [8, 45, 17],
     left: { "set-numbers-plain": () => expect(visibility()).toBe("Visible") },
   },
 });

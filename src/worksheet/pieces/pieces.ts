@@ -129,9 +129,6 @@ export type Walls = Pick<Maze, "rows" | "columns" | "standing">;
  * Blocks of cells inside of which every wall of one direction is open. Together they cover all openings of that direction and no
  * standing wall: these are the ranges whose InsideVertical (RIGHT) or InsideHorizontal (BOTTOM) border is removed.
  * `origin` is the sheet's cell of the maze's first cell. A 100x100 Kruskal maze takes about 12 characters an area.
- *
- * Each block begins as a run of openings along a row (or column) that no block covers yet, and grows sideways as long as
- * the next row (or column) is open over the whole run; this saves a tenth of the bytes of the runs alone. Time O(cells), 1 byte a cell.
  */
 export function* openBlocks(walls: Walls, side: OwnedSide, origin: Corner): Generator<Area> {
   for (const block of openBlocksInTurns(walls, side, origin)) if (block !== PAUSE) yield block;
@@ -142,38 +139,14 @@ function* openBlocksInTurns(
   side: OwnedSide,
   origin: Corner,
 ): Generator<Area | typeof PAUSE> {
-  const across = side === RIGHT;
-  const lines = across ? rows : columns;
-  const walls = (across ? columns : rows) - 1;
-  const lineStride = across ? columns : 1;
-  const wallStride = across ? 1 : columns;
-  const stands = 1 << side;
-  const isOpen = (line: number, wall: number) => (standing[line * lineStride + wall * wallStride]! & stands) === 0;
-  const covered = new Uint8Array(lines * walls);
-
-  const linesAtOnce = Math.ceil(SEARCHED_AT_ONCE / (walls + 1));
-  for (let line = 0; line < lines; line++) {
-    if (line % linesAtOnce === linesAtOnce - 1) yield PAUSE;
-    for (let first = 0; first < walls; first++) {
-      // Most walls stand when two steps of a large maze are compared: skip them without a call.
-      if ((standing[line * lineStride + first * wallStride]! & stands) !== 0) continue;
-      let last = first;
-      while (last < walls && covered[line * walls + last] === 0 && isOpen(line, last)) last++;
-      if (last === first) continue;
-
-      let end = line + 1;
-      while (end < lines && isOpenOver(end, first, last)) end++;
-      for (let each = line + 1; each < end; each++) covered.fill(1, each * walls + first, each * walls + last);
-      yield across
-        ? { row: origin.row + line, column: origin.column + first, rows: end - line, columns: last - first + 1 }
-        : { row: origin.row + first, column: origin.column + line, rows: last - first + 1, columns: end - line };
-      first = last;
-    }
-  }
-
-  function isOpenOver(line: number, first: number, last: number): boolean {
-    for (let wall = first; wall < last; wall++) if (!isOpen(line, wall)) return false;
-    return true;
+  const [down, across] = side === RIGHT ? [0, 1] : [1, 0];
+  const pairs = { ...origin, rows: rows - down, columns: columns - across };
+  const isOpen = (pair: number) => {
+    const cell = pair + across * Math.floor(pair / pairs.columns);
+    return (standing[cell]! & (1 << side)) === 0;
+  };
+  for (const block of cellBlocksInTurns(pairs, isOpen, COVERED)) {
+    yield block && { ...block, rows: block.rows + down, columns: block.columns + across };
   }
 }
 
@@ -236,35 +209,38 @@ export const PAUSE = null;
 /** About two milliseconds of work. */
 const SEARCHED_AT_ONCE = 20_000;
 
-/**
- * Blocks that together cover exactly the cells of a grid for which `isWanted` says so: each begins as the longest run to
- * the right or downwards and grows sideways. Time O(cells), 1 byte a cell.
- */
+const WANTED = 2;
+/** Wanted, and in a block already. */
+const COVERED = 1;
+
+/** Blocks that together cover exactly the cells of a grid for which `isWanted` says so. No two of them share a cell. */
 export function* cellBlocks(grid: Area, isWanted: (cell: number) => boolean): Generator<Area> {
   for (const block of cellBlocksInTurns(grid, isWanted)) if (block !== PAUSE) yield block;
 }
 
-/** The blocks of {@link cellBlocks}. In a large grid there may be few and far between, so there are pauses among them. */
-export function* cellBlocksInTurns(grid: Area, isWanted: (cell: number) => boolean): Generator<Area | typeof PAUSE> {
+/**
+ * The blocks of {@link cellBlocks}, with pauses in a long search: each begins as the longest run to the right or downwards and grows
+ * sideways. With a `least` of {@link COVERED} they may overlap, and are a fortieth fewer. Usually O(cells), 1 byte a cell.
+ */
+export function* cellBlocksInTurns(
+  grid: Area,
+  isWanted: (cell: number) => boolean,
+  least: typeof WANTED | typeof COVERED = WANTED,
+): Generator<Area | typeof PAUSE> {
   const { rows, columns } = grid;
-  const covered = new Uint8Array(rows * columns);
-  let asked = 0;
-  // Asked only when needed, not of all cells up front: with a million cells that would block the page too long.
-  const isLeft = (cell: number) => {
-    asked++;
-    return covered[cell] === 0 && isWanted(cell);
-  };
+  const cells = new Uint8Array(rows * columns);
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cell % SEARCHED_AT_ONCE === SEARCHED_AT_ONCE - 1) yield PAUSE;
+    if (isWanted(cell)) cells[cell] = WANTED;
+  }
   const reach = (cell: number, step: number, most: number) => {
     let length = 0;
-    while (length < most && isLeft(cell + length * step)) length++;
+    while (length < most && cells[cell + length * step]! >= least) length++;
     return length;
   };
-  for (let cell = 0; cell < covered.length; cell++) {
-    if (asked > SEARCHED_AT_ONCE) {
-      asked = 0;
-      yield PAUSE;
-    }
-    if (!isLeft(cell)) continue;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cell % SEARCHED_AT_ONCE === SEARCHED_AT_ONCE - 1) yield PAUSE;
+    if (cells[cell] !== WANTED) continue;
     const [row, column] = [Math.floor(cell / columns), cell % columns];
     const [right, down] = [reach(cell, 1, columns - column), reach(cell, columns, rows - row)];
     const across = right >= down;
@@ -272,18 +248,9 @@ export function* cellBlocksInTurns(grid: Area, isWanted: (cell: number) => boole
     const [along, aside] = across ? [1, columns] : [columns, 1];
     let width = 1;
     const room = across ? rows - row : columns - column;
-    while (width < room && reach(cell + width * aside, along, length) === length) {
-      width++;
-      if (asked > SEARCHED_AT_ONCE) {
-        asked = 0;
-        yield PAUSE;
-      }
-    }
+    while (width < room && reach(cell + width * aside, along, length) === length) width++;
     const size = across ? { rows: width, columns: length } : { rows: length, columns: width };
-    for (let r = 0; r < size.rows; r++) {
-      const first = cell + r * columns;
-      covered.fill(1, first, first + size.columns);
-    }
+    for (let r = 0; r < size.rows; r++) cells.fill(COVERED, cell + r * columns, cell + r * columns + size.columns);
     yield { row: grid.row + row, column: grid.column + column, ...size };
   }
 }
