@@ -1,8 +1,7 @@
 import { type Variation, UNVARIED, generatorFacts, isVariation } from "../../maze/generators";
 import { pictureShapes } from "../../maze/shapes";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
-import { facts } from "../../worksheet/memory";
-import { savedChoices } from "../../worksheet/record";
+import { facts, savedChoices } from "../../worksheet/memory";
 import {
   defaultLayout,
   type GenerateChoice,

@@ -39,9 +39,16 @@ import {
 import { type ExcelSession, Refusal, rangeAt } from "../../worksheet/excel";
 import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
 import { loadWallBlock, readMaze } from "../../worksheet/walls";
-import { type Before, NOTHING_BEFORE, loadSizes, restoreSizes, sizesBefore } from "../../worksheet/before";
-import { savedMask, savedOutside } from "../../worksheet/memory";
-import { writtenIn } from "../../worksheet/record";
+import {
+  type Before,
+  NOTHING_BEFORE,
+  loadSizes,
+  restoreSizes,
+  sizesBefore,
+  savedMask,
+  savedOutside,
+  writtenIn,
+} from "../../worksheet/memory";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
 import { type SheetState, gridToEdit, pageKindOf, readSelection, readSheet } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
@@ -154,7 +161,7 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
       ...{ state, area, before: occupancy.before, page: occupancy.page, mask: after.mask },
       written: written
         .stillIn(cells.formulas)
-        .withoutArrows()
+        .without("arrow")
         .moved(area, (cell) => origin[cell]),
     },
     maze: after,

@@ -2,7 +2,7 @@ import { message, together } from "../../message";
 import { wallsUnseen } from "../../worksheet/looks";
 import { addressOf } from "../../worksheet/addresses";
 import { redrawGrid, countingNumbers, drawGridChange, numberCells } from "../../worksheet/grid";
-import { Written } from "../../worksheet/written";
+import { Written } from "../../worksheet/memory";
 import {
   type ActionOutcome,
   type Dialogue,

@@ -9,8 +9,7 @@ import { addressOf, cellsOf } from "../../worksheet/addresses";
 import { drawnValues, sizeDrawn } from "../../worksheet/lines";
 import { stampName } from "../../worksheet/identity";
 import { drawMaze, drawGridChange, gridOf } from "../../worksheet/grid";
-import { facts } from "../../worksheet/memory";
-import { checkChoicesName } from "../../worksheet/record";
+import { facts, checkChoicesName } from "../../worksheet/memory";
 import type { SheetState } from "../../worksheet/sheet";
 import {
   type Dialogue,

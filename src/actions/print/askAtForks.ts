@@ -65,7 +65,7 @@ export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<Acti
     const stays = (cell: number) => !reading.maze.has(cell) || isEnd.has(cell);
     const items = cells.map((item, cell) => {
       if (stays(cell)) return null;
-      return item ?? (before.written.isItem(cell, before.cells[cell]!.formula) ? "" : null);
+      return item ?? (before.written.is("item", cell, before.cells[cell]!.formula) ? "" : null);
     });
     await makeRoomForItems(action, reading, before, (cell) => cells[cell] === null);
     const place = await readListPlace(session, state, area, texts.lines.length);

@@ -13,7 +13,7 @@ import {
   writeItems,
 } from "../../worksheet/items";
 import type { Changes } from "../../worksheet/changes";
-import { writtenIn } from "../../worksheet/record";
+import { writtenIn } from "../../worksheet/memory";
 import { cellName } from "../../worksheet/lines";
 import { type TellReplaced, putTypedBack } from "../../worksheet/pieces";
 import { type ExcelSession, type OpenWorkbook, Refusal, seedFrom } from "../../worksheet/excel";
@@ -64,7 +64,8 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const before = await readFoundCells(session, state, area, placeOf(0));
     const isOnPath = new Set(Array.from(path, placeOf));
     // Letters of a poster beside the path stay.
-    const isMark = (cell: number) => before.written.isMark(cell, before.cells[cell]!.formula) && !isOnPath.has(cell);
+    const isMark = (cell: number) =>
+      before.written.is("mark", cell, before.cells[cell]!.formula) && !isOnPath.has(cell);
     const isEnd = new Set([ends.entrance, ...ends.exits].map(placeOf));
     await makeRoomForItems(action, reading, before, (cell) => isEnd.has(cell) || isMark(cell));
     const cells = before.cells.map((): string | null => null);
@@ -175,7 +176,7 @@ export async function makeRoomForItems(
     !maze.has(cell) ||
     stays(cell) ||
     isOurLetter(marked, written, cell, content) ||
-    (written.isOurs(cell, content) && !written.isMark(cell, content));
+    (written.isOurs(cell, content) && !written.is("mark", cell, content));
   const count = cells.filter(({ formula }, cell) => !isOurs(formula, cell)).length;
   if (count > 0) {
     await askFirst(dialogue, { sentence: message("overwrite-with-items", { count }), yes: message("overwrite") });

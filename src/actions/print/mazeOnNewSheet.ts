@@ -8,9 +8,7 @@ import type { betweenCells } from "../../worksheet/walls";
 import { drawMaze, addMazeSheetChange } from "../../worksheet/grid";
 import { type SheetState, isBesideMaze } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
-import { type Item, Written } from "../../worksheet/written";
-import { type SheetMark, saveFirstFact, savedOutside } from "../../worksheet/memory";
-import { writtenIn } from "../../worksheet/record";
+import { type Item, Written, type SheetMark, saveFirstFact, savedOutside, writtenIn } from "../../worksheet/memory";
 import { type Act, type Layout, mazeSheetTexts } from "../core";
 import { helperPlaces } from "../maze";
 
@@ -48,7 +46,7 @@ export async function mazeOnNewSheet(
   const layout = { ...look, outside: savedOutside(state.names) };
   const recorded = await writtenIn(state, area, session.signal);
   const cells = recorded.hasItems ? await readCells(session, state.id, area) : undefined;
-  const isNoItem = (cell: number, content: unknown) => !recorded.isItem(cell, content);
+  const isNoItem = (cell: number, content: unknown) => !recorded.is("item", cell, content);
   const { say } = dialogue;
   const named = nameAround(state.name, (sheet) => say(message("paper-sheet", { sheet, what: word })));
   const { names, finish } = await helperPlaces(action, state, [{ kind, named }]);
@@ -62,9 +60,7 @@ export async function mazeOnNewSheet(
   const items = held && movedContents(held, cellsOf(place), (cell) => readAt.get(cell));
   const itemIn = (cell: number) => (items?.[cell]?.content ?? null) as Item | null;
   const marks = letters?.((cell) => itemIn(cell) !== null) ?? new Map<number, string>();
-  const written = new Written(place)
-    .withItems(Array.from({ length: cellsOf(place) }, (_, cell) => itemIn(cell)))
-    .withMarks(marks);
+  const written = new Written(place).with("item", itemIn).with("mark", (cell) => marks.get(cell));
   const site = { ...added, layout, mask: maze.mask, written };
   await drawMaze(session, site, maze, ends, dialogue.progress);
   await session.onSheet(added.state.id, (sheet) => {

@@ -6,7 +6,7 @@ import { cellName, drawnCell } from "../../worksheet/lines";
 import { heightPerWidth, wallSize } from "../../worksheet/looks";
 import { Refusal, rangeAt } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
-import { writtenIn } from "../../worksheet/record";
+import { writtenIn } from "../../worksheet/memory";
 import { type MazeReading, betweenCells, findPlace, readMaze } from "../../worksheet/walls";
 import { readSheet } from "../../worksheet/sheet";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
@@ -81,7 +81,9 @@ async function textsIn({ state, area }: MazeReading, formulas: readonly (readonl
   const ends = findEnds(state.names, state.name, area);
   const written = await writtenIn(state, area);
   return formulas.flat().map((content, cell) => {
-    return isOurLetter(ends, written, cell, content) || written.isItem(cell, content) || written.isMark(cell, content)
+    return isOurLetter(ends, written, cell, content) ||
+      written.is("item", cell, content) ||
+      written.is("mark", cell, content)
       ? String(content)
       : "";
   });

@@ -4,8 +4,7 @@ import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { type PaperName, paperNames, paperOfLocale } from "../../worksheet/paper";
 import { pageText } from "../../worksheet/page";
 import type { SheetState } from "../../worksheet/sheet";
-import { facts, saveFact } from "../../worksheet/memory";
-import { checkChoicesName, savedChoices } from "../../worksheet/record";
+import { facts, saveFact, checkChoicesName, savedChoices } from "../../worksheet/memory";
 import { type Dialogue, firstLook, glance } from "../core";
 
 /** The choices of the tab Print for a page besides its maze. */

@@ -6,11 +6,10 @@ import type { Area } from "../addresses";
 import { addName } from "../names";
 import { rangeAt } from "../excel";
 import { letterSize } from "../items";
-import { ENTRANCE, exitName, facts, saveFirstFact } from "../memory";
+import { ENTRANCE, exitName, facts, saveFirstFact, pinsOfBefore } from "../memory";
 import { GRID_GAP, type AnswerLayout, fillPage, slotOf } from "../paper";
 import { NO_TEXTS, footerOf, headerOf, inPoints, newPage, pageFor, writePage } from "../page";
 import type { BookMaze, BookStyle, DrawnLook } from "./bookletDesign";
-import { pinsOfBefore } from "../before";
 import { type BookMark, markSheet } from "./bookSheets";
 import {
   type GridLook,

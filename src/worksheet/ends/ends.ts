@@ -5,8 +5,7 @@ import { rangeAt } from "../excel";
 import { type Border, type CellSide, type Gap, cellArea, edge, neighbour, pairAt } from "../lines";
 import type { CellContent } from "../pieces";
 import { type Look, entranceMark, exitMark } from "../looks";
-import { ENTRANCE, type UnderMark, exitName, facts } from "../memory";
-import type { Written } from "../written";
+import { ENTRANCE, type UnderMark, exitName, facts, type Written } from "../memory";
 
 /** The letter in the cell of the entrance, in every language. */
 export const ENTRANCE_LETTER = "S";

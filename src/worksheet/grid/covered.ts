@@ -16,10 +16,9 @@ import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { replaceNames } from "../names";
 import { clearAll } from "../cells";
 import { type CellSide, cellArea, edge, isLine, ownEdge, rimOf, setBorder } from "../lines";
-import type { FrameLine } from "../before";
+import { type FrameLine, facts, saveFirstFact } from "../memory";
 import { type Changes, freeSheetName } from "../changes";
 import { type HelperSheet, type SheetLook, type SheetState, addSheetOfMaze, leaveHelperChange } from "../sheet";
-import { facts, saveFirstFact } from "../memory";
 
 /**
  * What a maze covers, contents and looks, copied to a hidden sheet of its own. A copy by Excel itself keeps what no

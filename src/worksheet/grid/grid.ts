@@ -7,8 +7,8 @@ import { type Area, addressOf, rowBands, rowsOf, sameArea, without } from "../ad
 import { type ExcelSession, Refusal, rangeAt, sheetAt } from "../excel";
 import { type ReadName, knowNames } from "../names";
 import { restorePage, setUpPageAgain } from "../page";
-import type { Before } from "../before";
 import {
+  type Before,
   type DrawnMaze,
   removeMazeFacts,
   knowMazeNames,
@@ -21,11 +21,11 @@ import {
   removeAllFacts,
   removeLeftoverFacts,
   hasFact,
+  restoreSizes,
 } from "../memory";
 import { piecesOf } from "../changes";
 import { ORIGIN, coversSizeCells, sizeNamesBetween } from "../sizeCells";
 import { type SheetState, deleteSheet, type HelperSheet, leaveHelper } from "../sheet";
-import { restoreSizes } from "../before";
 import { type Message, message } from "../../message";
 import { type Covered, clearFrame, loadBack, matchCopy, restoreCovered, restoreFrame } from "./covered";
 import type { GridContents, Occupancy } from "./lookAtPlace";

@@ -1,9 +1,7 @@
 import { type Message, message, together } from "../../message";
 import { type Area, Bounds, addressOf, cellsOf, rowBands, sameArea, without } from "../addresses";
 import { type ExcelSession, OTHER_WORKBOOK, Refusal, isOutOfView, loadActiveCell, rangeAt, usedArea } from "../excel";
-import { type Before, NOTHING_BEFORE, loadSizes, sizesBefore } from "../before";
-import { facts } from "../memory";
-import { writtenIn } from "../record";
+import { type Before, NOTHING_BEFORE, loadSizes, sizesBefore, facts, writtenIn } from "../memory";
 import { type SetsSheet, readSets } from "../sets";
 import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
 import { checkObstacles, isBesideContents, loadBeside, loadObstacles, unlessMergedUnknown } from "../place";

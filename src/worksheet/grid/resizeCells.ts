@@ -4,10 +4,7 @@ import { paintFontSize, paintKinds, readFontSizes } from "../cells";
 import { type Change, betweenOn, painted } from "../changes";
 import { type Area, addressOf, cellsOf, wholeColumns, wholeRows, without } from "../addresses";
 import { type ExcelSession, rangeAt, usedArea } from "../excel";
-import type { Item } from "../written";
-import { factBetween, facts } from "../memory";
-import { pinsOfBefore, restoreSizes, sizesBefore } from "../before";
-import { recordIn } from "../record";
+import { type Item, factBetween, facts, pinsOfBefore, restoreSizes, sizesBefore, recordIn } from "../memory";
 import { checkObstacles, isBesideContents, loadObstacles } from "../place";
 import type { SheetState } from "../sheet";
 
@@ -56,12 +53,12 @@ function grownLooks(state: SheetState, area: Area, grown: (points: number) => nu
   if (looks.isEmpty) return undefined;
   const grownLook = (look: Item | undefined) =>
     look === undefined
-      ? null
+      ? undefined
       : String(look).replace(
           /^(\d+(?:\.\d+)?) (\d+(?:\.\d+)?) /,
           (_, before: string, given: string) => `${grown(Number(before))} ${grown(Number(given))} `,
         );
-  return looks.withItems(Array.from({ length: cellsOf(area) }, (_, cell) => grownLook(looks.itemIn(cell))));
+  return looks.with("item", (cell) => grownLook(looks.itemIn(cell)));
 }
 
 /** What is to be known before the cells of a maze get another size. Points. */

@@ -12,8 +12,7 @@ import {
   type Changes,
   painted,
 } from "../changes";
-import { type Before, NOTHING_BEFORE, loadSizes, sizesBefore } from "../before";
-import { facts, hasFact } from "../memory";
+import { type Before, NOTHING_BEFORE, loadSizes, sizesBefore, facts, hasFact } from "../memory";
 import { type Layout, START_SIZE, mazeInFile } from "../looks";
 import { drawnArea } from "../lines";
 import type { ArrivedSheet } from "./grid";

@@ -5,8 +5,7 @@ import { Gone, type ExcelSession, Refusal, rangeAt } from "../excel";
 import type { ReadName } from "../names";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
 import { type HelperSheet, type SheetName, findHelper, loadHelpers, loadSheets } from "../sheet";
-import { Written } from "../written";
-import { facts, removeFact, hasFact, pinnedLines, saveFact } from "../memory";
+import { Written, facts, removeFact, hasFact, pinnedLines, saveFact } from "../memory";
 import {
   type SetsBlock,
   type SetsRecord,

@@ -7,9 +7,16 @@ import { type Difference, type Change, betweenOn, painted, piecesOf } from "../c
 import { type Area, SHEET_ROWS, addressOf, rowsOf } from "../addresses";
 import { type ExcelSession, rangeAt, Refusal } from "../excel";
 import type { SheetState } from "../sheet";
-import type { Item, Written } from "../written";
-import { factBetween, facts, saveFirstFact } from "../memory";
-import { recordBetween, recordIn, writtenIn } from "../record";
+import {
+  type Item,
+  type Written,
+  factBetween,
+  facts,
+  saveFirstFact,
+  recordBetween,
+  recordIn,
+  writtenIn,
+} from "../memory";
 import { message } from "../../message";
 import { LIST_GAP } from "../page";
 
@@ -90,7 +97,7 @@ export function writeItems(
   const after = before.cells.map((cell, i): ItemCell => {
     const item = items[i]!;
     const known = before.looks.itemIn(i);
-    const had = before.written.isItem(i, cell.formula);
+    const had = before.written.is("item", i, cell.formula);
     if (item === null) {
       looks.push(null);
       return cell;
@@ -104,8 +111,16 @@ export function writeItems(
   });
   const stillIn = before.written.stillIn(before.cells.map(({ formula }) => formula));
   const differences = [
-    ...recordBetween(state, area, stillIn.withItems(items)),
-    factBetween(state, facts.itemLooks, before.looks.withItems(looks)),
+    ...recordBetween(
+      state,
+      area,
+      stillIn.with("item", (cell) => items[cell]),
+    ),
+    factBetween(
+      state,
+      facts.itemLooks,
+      before.looks.with("item", (cell) => looks[cell]),
+    ),
     cellsBetween(state, area, before.cells, after),
   ];
   const isForeign = (cell: number, content: unknown) => cells[cell] !== null && content !== before.cells[cell]!.formula;
@@ -131,12 +146,12 @@ function writtenOver(
 export function removeItems(state: SheetState, area: Area, before: FoundCells): Change<void> {
   const { written, looks } = before;
   const after = before.cells.map((cell, i) =>
-    written.isItem(i, cell.formula) ? withoutItem(cell, looks.itemIn(i)) : cell,
+    written.is("item", i, cell.formula) ? withoutItem(cell, looks.itemIn(i)) : cell,
   );
   const stillIn = written.stillIn(before.cells.map(({ formula }) => formula));
   const differences = [
     cellsBetween(state, area, before.cells, after),
-    ...recordBetween(state, area, stillIn.withoutItems()),
+    ...recordBetween(state, area, stillIn.without("item")),
     factBetween(state, facts.itemLooks, undefined),
   ];
   return painted(differences);

@@ -14,8 +14,8 @@ import {
 import { type Area, type Reference, parseReference, referenceTo, separateAreas } from "../addresses";
 import type { Mask } from "../../maze/model";
 import type { CellSize, Outside } from "../looks";
-import type { Before, NewPin, Pin } from "../before";
-import type { Written } from "../written";
+import type { Before, NewPin, Pin } from "./before";
+import type { Written } from "./written";
 import { type Message, message } from "../../message";
 import { Refusal } from "../excel";
 

@@ -26,9 +26,9 @@ import {
   saveFact,
   type SheetMark,
 } from "./fact";
-import { pinsOfBefore } from "../before";
+import { pinsOfBefore } from "./before";
 import { endsFact, maskFact } from "./shapeAndEnds";
-import type { Written } from "../written";
+import type { Written } from "./written";
 import type { Difference } from "../changes";
 
 /** Two names that are written with every grid: what was there before it, */

@@ -1,4 +1,4 @@
-/** What a sheet remembers in hidden names: the table of facts, how each is kept, and when it is deleted. */
+/** What a sheet remembers in hidden names: the table of facts, how each is kept, and when it is deleted; and a workbook of choices. */
 export {
   type DrawnMaze,
   type SheetOfFacts,
@@ -14,9 +14,17 @@ export {
   type NamedMark,
   type SheetMark,
   pinnedLines,
-  PIECE,
 } from "./fact";
-export { ENTRANCE, type UnderMark, endNames, exitName, fitsName } from "./shapeAndEnds";
+export {
+  ENTRANCE,
+  type UnderMark,
+  endNames,
+  exitName,
+  fitsName,
+  isMaskOutgrown,
+  savedMask,
+  savedOutside,
+} from "./shapeAndEnds";
 export {
   facts,
   ownGridName,
@@ -34,4 +42,17 @@ export {
   putMazeBack,
   saveMazeFacts,
 } from "./facts";
-export { isMaskOutgrown, savedMask, savedOutside } from "./shapeAndEnds";
+export {
+  type Before,
+  NOTHING_BEFORE,
+  type ReadSizes,
+  type SavedBefore,
+  loadSizes,
+  pinsOfBefore,
+  savedBefore,
+  restoreSizes,
+  sizesBefore,
+  type FrameLine,
+} from "./before";
+export { ARROWS, type Item, Written } from "./written";
+export { checkChoicesName, savedChoices, recordBetween, recordIn, whereIs, writtenIn } from "./record";

@@ -10,7 +10,7 @@ import {
   without,
 } from "../addresses";
 import { type ExcelSession, rangeAt, Refusal, unsupportedFormCodes, usedArea } from "../excel";
-import { type ReadSizes, loadSizes } from "../before";
+import { type ReadSizes, loadSizes } from "../memory";
 import { inShort, message } from "../../message";
 import { type SheetState, someAreas } from "../sheet";
 import { sizeCellsOn } from "../sizeCells";

@@ -13,8 +13,9 @@ import {
 } from "../addresses";
 import { type ExcelSession, Refusal, sheetAt } from "../excel";
 import { type ReadName, loadNames } from "../names";
-import { type SavedBefore, savedBefore } from "../before";
 import {
+  type SavedBefore,
+  savedBefore,
   type Fact,
   facts,
   isOurs,

@@ -8,9 +8,7 @@ import { Refusal } from "../excel";
 import { yieldTurn, listInTurns } from "../../engine";
 import { type Difference, type Change, between, painted } from "../changes";
 import type { SheetState } from "../sheet";
-import { ARROWS, type Written } from "../written";
-import { factBetween, facts, forgotten } from "../memory";
-import { recordBetween, whereIs, writtenIn } from "../record";
+import { ARROWS, type Written, factBetween, facts, forgotten, recordBetween, whereIs, writtenIn } from "../memory";
 import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
 import { decodePainted, encodePainted, holdsDistances, paintedSize } from "./paintedCells";
 
@@ -82,7 +80,7 @@ export async function findCurrentSolution(state: SheetState, area: Area, cells: 
     area,
     cells,
     written,
-    hasArrow: (cell: number) => written.isArrow(cell, cells.formulas[cell]),
+    hasArrow: (cell: number) => written.is("arrow", cell, cells.formulas[cell]),
   };
   const shown = new Uint8Array(size);
   if (text === undefined) return { ...found, base: cells.fills, shown };
@@ -146,7 +144,7 @@ export async function drawSolution(act: string, current: CurrentSolution, sketch
   const record = recordBetween(
     state,
     area,
-    current.written.withArrows((cell) => sketch.arrows?.[cell] ?? 0),
+    current.written.without("arrow").with("arrow", (cell) => ARROWS[(sketch.arrows?.[cell] ?? 0) - 1]),
     true,
   );
   await yieldTurn();
@@ -163,7 +161,7 @@ export function removeSolution(current: CurrentSolution): Difference[] {
   const { state, area } = current;
   return [
     marksBetween(current, new Uint8Array(area.rows * area.columns)),
-    ...recordBetween(state, area, current.written.withoutArrows(), false),
+    ...recordBetween(state, area, current.written.without("arrow"), false),
     ...forgotten(state, "solution"),
   ];
 }

@@ -13,7 +13,7 @@ import {
   withoutEnd,
 } from "../../../src/worksheet/ends/ends";
 import { entranceMark, exitMark } from "../../../src/worksheet/looks/looks";
-import { Written } from "../../../src/worksheet/written/written";
+import { Written } from "../../../src/worksheet/memory/written";
 import { area } from "../../actions/sheetReading";
 
 const GRID = area("B2:D4");

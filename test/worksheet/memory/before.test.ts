@@ -3,7 +3,7 @@ import { BOTTOM, LEFT, RIGHT, TOP } from "../../../src/maze/model";
 import { SHEET_ROWS, type Area } from "../../../src/worksheet/addresses/addresses";
 import { KnownHost, beginRequest } from "../../../src/worksheet/excel/openWorkbook";
 import type { ReadName } from "../../../src/worksheet/names/names";
-import { pinsOfBefore, savedBefore, type Before } from "../../../src/worksheet/before/before";
+import { pinsOfBefore, savedBefore, type Before } from "../../../src/worksheet/memory/before";
 import { saveFact, facts } from "../../../src/worksheet/memory";
 import { runs } from "../../depth";
 

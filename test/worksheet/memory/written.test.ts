@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ARROWS, type Item, Written } from "../../../src/worksheet/written/written";
+import { ARROWS, type Item, Written } from "../../../src/worksheet/memory/written";
 import { runs } from "../../depth";
 
 const MOST = 100;
@@ -70,7 +70,7 @@ function stepped(written: Written, model: readonly Held[], step: Step): [Written
   const changed = (change: (held: Held, cell: number) => Held) => model.map(change);
   if ("items" in step) {
     return [
-      written.withItems(step.items),
+      written.with("item", (cell) => step.items[cell]),
       changed((held, cell) => {
         const content = step.items[cell]!;
         return content === null ? held : content === "" ? undefined : { kind: "item", content };
@@ -80,13 +80,13 @@ function stepped(written: Written, model: readonly Held[], step: Step): [Written
   if ("marks" in step) {
     const letters = new Map(step.marks.flatMap((mark, cell) => (mark === null ? [] : [[cell, mark] as const])));
     return [
-      written.withMarks(letters),
+      written.with("mark", (cell) => letters.get(cell)),
       changed((held, cell) => (letters.has(cell) ? { kind: "mark", content: letters.get(cell)! } : held)),
     ];
   }
   if ("arrows" in step) {
     return [
-      written.withArrows((cell) => step.arrows[cell]!),
+      written.without("arrow").with("arrow", (cell) => ARROWS[step.arrows[cell]! - 1]),
       changed((held, cell) => {
         const arrow = step.arrows[cell]!;
         if (arrow > 0) return { kind: "arrow", content: ARROWS[arrow - 1]! };
@@ -95,10 +95,7 @@ function stepped(written: Written, model: readonly Held[], step: Step): [Written
     ];
   }
   if ("without" in step) {
-    return [
-      step.without === "item" ? written.withoutItems() : written.withoutArrows(),
-      changed((held) => (held?.kind === step.without ? undefined : held)),
-    ];
+    return [written.without(step.without), changed((held) => (held?.kind === step.without ? undefined : held))];
   }
   if ("lost" in step) {
     const contents = model.map((held, cell) => (step.lost[cell] ? "typed since" : (held?.content ?? "")));
@@ -124,9 +121,9 @@ function told(written: Written): Held[] {
     if (number !== undefined) return { kind: "number", content: number };
     const kept = written.itemIn(cell);
     if (kept !== undefined) return { kind: "item", content: kept };
-    const mark = ["A1", "A1 B1"].find((each) => written.isMark(cell, each));
+    const mark = ["A1", "A1 B1"].find((each) => written.is("mark", cell, each));
     if (mark !== undefined) return { kind: "mark", content: mark };
-    const arrow = ARROWS.find((each) => written.isArrow(cell, each));
+    const arrow = ARROWS.find((each) => written.is("arrow", cell, each));
     return arrow && { kind: "arrow", content: arrow };
   });
 }
@@ -149,7 +146,7 @@ test("a record says of each cell what was written there last and still is, after
         model.forEach((held, cell) => {
           for (const content of ["", "A", "A1", 3, "→", "typed since"]) {
             expect(written.isOurs(cell, content)).toBe(held !== undefined && held.content === content);
-            expect(written.isItem(cell, content)).toBe(held?.kind === "item" && held.content === content);
+            expect(written.is("item", cell, content)).toBe(held?.kind === "item" && held.content === content);
           }
         });
       }

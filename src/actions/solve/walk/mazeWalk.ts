@@ -33,7 +33,7 @@ import { Hearing } from "./hearing";
 import { readSheet } from "../../../worksheet/sheet";
 import { MARKED_PATH_CELL } from "../../../maze/marking";
 import { findPathInput, typePath } from "../../../worksheet/companions";
-import { ARROWS } from "../../../worksheet/written";
+import { ARROWS } from "../../../worksheet/memory";
 
 interface Walking {
   readonly reading: MazeReading;

@@ -5,8 +5,9 @@ import { CELL_LIMIT } from "../looks";
 import type { Area, Reference } from "../addresses";
 import { type ReadName, findName, loadNames } from "../names";
 import type { Difference } from "../changes";
-import { type Fact, factBetween, facts, pinnedLines, PIECE } from "../memory";
-import { Written } from "../written";
+import { type Fact, factBetween, pinnedLines, PIECE } from "./fact";
+import { facts } from "./facts";
+import { Written } from "./written";
 import { message } from "../../message";
 import { type ExcelSession, Refusal } from "../excel";
 
