@@ -2,8 +2,8 @@ import { message, together, type Message, type SayWords } from "../../message";
 import type { GeneratorFacts } from "../../maze/generators";
 import type { Grid, Maze } from "../../maze/model";
 import { PLAIN, type Trace, TraceCursor, describeStep, placeOf, tintMeanings, tintsAt } from "../../maze/trace";
-import { type Area, addressOf, cellsOf, intersection } from "../../worksheet/addresses";
-import { type ExcelSession } from "../../worksheet/excel";
+import { type Area, type Reference, addressOf, cellsOf, intersection } from "../../worksheet/addresses";
+import { type ExcelSession, Gone } from "../../worksheet/excel";
 import { yieldTurn, listInTurns } from "../../engine";
 import {
   type FindMaze,
@@ -12,12 +12,11 @@ import {
   type WatchedMaze,
   findWatchedMaze,
   guarding,
-  labelAndRecord,
+  hiddenPieces,
   letterPieces,
   noteNumbers,
 } from "../../worksheet/identity";
-import { type SetsBlock, checksumOf, contentsOfBlock, withLabel } from "../../worksheet/sets";
-import type { SetNumbers } from "../../worksheet/sets";
+import { type SetNumbers, type SetsBlock, checksumOf, contentsOfBlock, withLabel } from "../../worksheet/sets";
 import { type WantedCells, loadShownCells } from "../../worksheet/walls";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
 import { type Layout, type Look, stepMark, tintLooks } from "../../worksheet/looks";
@@ -36,8 +35,7 @@ import {
 } from "../../worksheet/lines";
 import { lastMerge, lastStates, stateLabel } from "./setNumberStates";
 import type { SetNumbersPlace } from "../core";
-import { type ForeignCells, NO_LOOK, type Picture, cellsThat, foreignContents, foreignFills } from "./foreignCells";
-import type { CellOfStep, Foreign, Play, Sign, Whereabouts } from "./player";
+import { type CellOfStep, type Foreign, type Play, type Sign, type Whereabouts, cellsThat } from "./player";
 
 /** Mazes up to this many cells are tinted: more would not fit a request with everything else. */
 const TINT_CELLS = 20_000;
@@ -70,6 +68,21 @@ export interface GeneratedMaze extends StampedMaze {
 }
 
 type HiddenNumbers = NonNullable<WatchedMaze["sets"]>;
+type Letters = WatchedMaze["letters"];
+
+/** What a maze shows at one position, a number or byte for each cell. */
+interface Picture {
+  readonly position: number;
+  readonly standing: Uint8Array;
+  readonly tints: Uint8Array | undefined;
+  /** In the grid; 0 for an empty cell. */
+  readonly numbers: Uint32Array | undefined;
+  /** On the hidden sheet, if that follows every request. */
+  readonly block: SetsBlock | undefined;
+}
+
+/** Differs from every look. */
+const NO_LOOK = 255;
 
 /**
  * How a maze was made, as a play. Everything follows from the trace: walls, set numbers and tints of two positions are
@@ -79,9 +92,16 @@ export class GenerationPlay implements Play {
   readonly length: number;
   readonly reach: number;
   private readonly size: number;
-  /** The fill of each tint, and last of the walls, if these are cells. */
+  private readonly cells: Reference;
+  /** Whether walls are cells: then there is no line among them, and walls are tints. */
+  private readonly areCells: boolean;
+  private readonly drawn: Grid;
+  private readonly isTinted: boolean;
+  private readonly setsFollow: boolean;
+  /** The fill of each tint; of the walls, if these are cells; and last of the cells of a step. */
   private readonly looks: readonly Look[];
   private readonly wall: number;
+  private readonly mark: number;
   private stage: WatchedMaze | undefined;
   private cursor: TraceCursor | undefined;
   /** Resolves when the last user of the cursor is done. */
@@ -98,15 +118,20 @@ export class GenerationPlay implements Play {
     private readonly words: SayWords,
     private readonly find: FindMaze = findWatchedMaze,
   ) {
-    const { area, setNumbers, trace } = generated;
+    const { sheetId: sheet, area, grid, setNumbers, trace, layout } = generated;
     const { length } = trace.steps;
     // Numbers in the grid leave it after the last step, at a position of their own, so that the one set that is left can be seen.
     this.length = setNumbers === "grid" && length > 0 ? length + 1 : length;
     this.size = cellsOf(area);
     this.reach = setNumbers !== "grid" || this.size <= NUMBERED_CELLS ? REACH : Infinity;
-    this.looks = tintLooks(generated.generator.colouring, generated.layout);
-    this.wall = this.looks.length;
-    if (this.areCells) this.looks = [...this.looks, wallLook(generated.layout)];
+    this.cells = { sheet, area };
+    this.areCells = layout.wallShare !== undefined;
+    this.drawn = this.areCells ? { rows: area.rows, columns: area.columns } : grid;
+    this.isTinted = generated.tint && this.size <= TINT_CELLS;
+    this.setsFollow = this.size <= FOLLOWED_CELLS;
+    const tints = tintLooks(generated.generator.colouring, layout);
+    this.looks = [...tints, wallLook(layout), stepMark];
+    [this.wall, this.mark] = [tints.length, tints.length + 1];
   }
 
   get beforeLastMerge(): number | undefined {
@@ -116,9 +141,9 @@ export class GenerationPlay implements Play {
 
   async check(session: ExcelSession, shown: readonly number[]): Promise<Foreign | undefined> {
     const { sheetId, area, setNumbers } = this.generated;
-    const grid = this.drawn;
+    const { mask } = this.drawn;
     const fills = this.isTinted || this.size <= MARKED_CELLS;
-    const wanted: WantedCells = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
+    const wanted: WantedCells = { area, mask, contents: setNumbers === "grid", fills };
     const hidden = { known: this.stage?.sets?.id, contents: shown.length > 0 && this.setsFollow };
     const found = await this.find(session, this.generated, {
       alongside: (sheet) => (shown.length > 0 ? loadShownCells(sheet, wanted) : undefined),
@@ -128,38 +153,71 @@ export class GenerationPlay implements Play {
     this.pictures.length = 0; // entrance and exits may have moved
     if (found.alongside === undefined) return undefined;
     const cells = await found.alongside(session, sheetId);
-    this.noteMarks(cells.colours);
+    const { colours, contents } = cells;
+    // The sheet itself decides which cells are marked: an interrupted request may have left some.
+    this.colours = this.size <= MARKED_CELLS ? colours : undefined;
+    this.marked = this.colours?.flatMap((colour, cell) => (colour === stepMark ? [cell] : [])) ?? [];
     const pictures: Picture[] = [];
     for (const position of shown) pictures.push(await this.pictureAt(position));
-    const played = { ...this.generated, ...found, grid, looks: this.looks, length: this.length };
+    if (!cells.areWallsOf(pictures.map(({ standing }) => standing))) {
+      throw new Gone(message("watched-maze-changed", { area: addressOf(area) }));
+    }
     const foreign = [
-      await foreignContents(played, cells, pictures),
-      found.sets && (await this.foreignOnHidden(found.sets, shown)),
-      await foreignFills(played, cells, pictures),
+      contents && (await this.foreignContents(found.letters, contents, pictures)),
+      found.sets && (await this.foreignOnHidden(found.sets, pictures)),
+      colours && (await this.foreignFills(found.letters, colours, pictures)),
     ].filter((each) => each !== undefined);
-    if (foreign.length === 0) return undefined;
+    const [first, ...more] = foreign;
+    if (first === undefined) return undefined;
     const count = foreign.reduce((sum, each) => sum + each.count, 0);
     return {
-      question: together(
-        foreign[0]!.told,
-        ...foreign.slice(1).map(({ told }) => told),
-        message("overwrite-them", { count }),
-      ),
-      repair: foreign.flatMap(({ pieces }) => pieces),
+      question: together(first.told, ...more.map(({ told }) => told), message("overwrite-them", { count })),
+      repair: foreign.flatMap(({ repair }) => repair),
     };
   }
 
-  /** The cells of the first block of the hidden sheet, and of its label, that show none of these positions. */
-  private async foreignOnHidden(hidden: HiddenNumbers, shown: readonly number[]): Promise<ForeignCells | undefined> {
+  /** The cells of the maze whose content is in none of the pictures, the first of which is the one that they should show. */
+  private async foreignContents(letters: Letters, contents: readonly unknown[], pictures: readonly Picture[]) {
+    const isForeign = (cell: number) =>
+      contents[cell] !== letters.get(cell) &&
+      !pictures.some(({ numbers }) => contents[cell] === (numbers![cell] || ""));
+    const found = await cellsThat(this.cells.area, isForeign);
+    if (found === undefined) return undefined;
+    const { numbers: now, position } = pictures[0]!;
+    const known = now!.map((number, cell) => (isForeign(cell) ? ANY_NUMBER : number));
+    const repair = await listInTurns(numberPieces(this.cells, known, now!, { isOurs: () => true }));
+    // When the numbers leave the grid at the end, the letters stay.
+    if (position === this.length) repair.push(...letterPieces(this.cells, letters));
+    return { told: message("values-in-the-way", { ...found, sheet: this.sheet }), count: found.count, repair };
+  }
+
+  /** The cells of the first block of the hidden sheet, and of its label, that show none of the pictures. */
+  private async foreignOnHidden(hidden: HiddenNumbers, pictures: readonly Picture[]) {
     const { contents, name: sheet, record } = hidden;
-    const place = withLabel(this.generated.area);
+    const place = withLabel(this.cells.area);
     if (contents === undefined || checksumOf(place, contents) === record.sums[0]) return undefined;
-    const expected: (readonly unknown[])[] = [];
-    for (const position of shown) expected.push(contentsOfBlock(await this.blockAt(position)));
+    const expected = pictures.map(({ block }) => contentsOfBlock(block!));
     const found = await cellsThat(place, (cell) => !expected.some((each) => each[cell] === contents[cell]));
     if (found === undefined) return undefined;
-    const pieces = await this.hiddenPieces(hidden, undefined, shown[0]!, () => true);
-    return { ...found, told: message("values-in-the-way", { ...found, sheet }), pieces };
+    const repair = await hiddenPieces(hidden, undefined, pictures[0]!.block!);
+    return { told: message("values-in-the-way", { ...found, sheet }), count: found.count, repair };
+  }
+
+  private async foreignFills(letters: Letters, colours: readonly Look[], pictures: readonly Picture[]) {
+    const now = pictures[0]!.tints;
+    if (now === undefined) return undefined;
+    const colourOf = this.looks.map((look) => look.split(",")[0]!.toUpperCase());
+    const isForeign = (cell: number) =>
+      this.drawn.mask?.[cell] !== 0 &&
+      !letters.has(cell) &&
+      colours[cell] !== stepMark &&
+      !pictures.some(({ tints }) => colours[cell] === colourOf[tints![cell]!]);
+    const found = await cellsThat(this.cells.area, isForeign);
+    if (found === undefined) return undefined;
+    const known = now.map((tint, cell) => (isForeign(cell) ? NO_LOOK : tint));
+    const repair = lookPieces(this.cells, known, now, this.looks);
+    const told = message("fills-in-the-way", { ...found, sheet: this.sheet, what: "maze" });
+    return { told, count: found.count, repair };
   }
 
   get conclusion(): Message {
@@ -185,9 +243,9 @@ export class GenerationPlay implements Play {
   }
 
   shows(sheetId: string, area: Area): boolean {
-    const sets = this.stage?.sets;
-    if (sheetId === sets?.id) return intersection(area, withLabel(this.generated.area)) !== undefined;
-    return sheetId === this.generated.sheetId && intersection(area, this.generated.area) !== undefined;
+    const { sheet, area: own } = this.cells;
+    if (sheetId === this.stage?.sets?.id) return intersection(area, withLabel(own)) !== undefined;
+    return sheetId === sheet && intersection(area, own) !== undefined;
   }
 
   whereabouts(inFront: MazeIdentity): Whereabouts {
@@ -197,7 +255,7 @@ export class GenerationPlay implements Play {
   }
 
   get place(): Message {
-    return message("cells-on-sheet", { area: addressOf(this.generated.area), sheet: this.sheet });
+    return message("cells-on-sheet", { area: addressOf(this.cells.area), sheet: this.sheet });
   }
 
   /** The sheet's name at the last look. */
@@ -213,7 +271,7 @@ export class GenerationPlay implements Play {
       const plain = this.areCells ? await this.at(0, ({ maze }) => this.plainIn(maze)) : new Uint8Array(this.size);
       pieces.push(...lookPieces(this.cells, plain, tints, this.looks));
     }
-    if (this.generated.setNumbers === "grid" && numbers !== undefined && this.length > 0) {
+    if (numbers !== undefined && this.length > 0) {
       pieces.push(...this.noted(0));
       pieces.push(...(await this.numberPieces(new Uint32Array(this.size), numbers)));
     }
@@ -221,22 +279,24 @@ export class GenerationPlay implements Play {
   }
 
   async paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]> {
-    const { sheetId, area, layout, setNumbers } = this.generated;
     const before = await this.pictureAt(from);
     const after = await this.pictureAt(to);
-    const pieces = await listInTurns(wallPieces(this.cells, before.standing, after.standing, wallLine(layout)));
-    if (before.tints !== undefined && after.tints !== undefined) {
-      pieces.push(...lookPieces(this.cells, before.tints, after.tints, this.looks));
+    const line = wallLine(this.generated.layout);
+    const pieces = await listInTurns(wallPieces(this.cells, before.standing, after.standing, line));
+    const marked = this.cellsToMark(to, rests);
+    if (before.tints !== undefined || this.marked.length > 0 || marked.length > 0) {
+      const [was, is] = [this.fillsOf(before, this.marked), this.fillsOf(after, marked)];
+      pieces.push(...lookPieces(this.cells, was, is, this.looks));
     }
-    pieces.push(...(await this.markPieces(to, rests)));
-    if (before.numbers === undefined || after.numbers === undefined) return pieces;
-    if (setNumbers === "hiddenSheet") {
-      const hidden = this.stage?.sets;
-      return hidden === undefined ? pieces : [...pieces, ...(await this.hiddenPieces(hidden, before.numbers, to))];
+    this.marked = marked;
+    if (before.block !== undefined && this.stage?.sets !== undefined) {
+      pieces.push(...(await hiddenPieces(this.stage.sets, before.block.numbers, after.block!)));
     }
-    if (from !== to) pieces.push(...this.noted(to));
-    pieces.push(...(await this.numberPieces(before.numbers, after.numbers)));
-    if (to === this.length) pieces.push(...letterPieces(sheetId, area, this.stage?.letters ?? new Map()));
+    if (before.numbers !== undefined) {
+      if (from !== to) pieces.push(...this.noted(to));
+      pieces.push(...(await this.numberPieces(before.numbers, after.numbers!)));
+      if (to === this.length) pieces.push(...letterPieces(this.cells, this.stage?.letters ?? new Map()));
+    }
     return pieces;
   }
 
@@ -266,41 +326,30 @@ export class GenerationPlay implements Play {
   }
 
   cellAt(position: number): CellOfStep {
+    return { ...this.cells, place: this.cellsOfStep(position)[0]! };
+  }
+
+  /** The cells on both sides of the step's wall, the selected one first. */
+  private cellsOfStep(position: number): number[] {
     const { grid, layout, trace } = this.generated;
-    const { selected } = placeOf(grid, trace.steps[position - 1] ?? 0);
-    return { ...this.cells, place: drawnCell(grid, layout, selected) };
+    const { selected, neighbour } = placeOf(grid, trace.steps[position - 1] ?? 0);
+    return [selected, neighbour].map((cell) => drawnCell(grid, layout, cell));
   }
 
-  /** The sheet itself decides which cells are marked: an interrupted request may have left some. */
-  private noteMarks(colours: readonly Look[] | undefined): void {
-    this.colours = this.size <= MARKED_CELLS ? colours : undefined;
-    this.marked = this.colours?.flatMap((colour, cell) => (colour === stepMark ? [cell] : [])) ?? [];
+  /** The cells that are marked if the player `rests` at a step. Ends, and cells that somebody filled, keep their look. */
+  private cellsToMark(position: number, rests: boolean): number[] {
+    const { colours } = this;
+    if (!rests || position === 0 || position >= this.length || colours === undefined) return [];
+    return this.cellsOfStep(position).filter((cell) => {
+      const isPlain = colours[cell] === this.looks[PLAIN] || colours[cell] === stepMark;
+      return this.stage?.letters.has(cell) !== true && (this.isTinted || isPlain);
+    });
   }
 
-  /**
-   * Marks the cells on both sides of the step's wall if the player `rests`, and removes the marks before. Ends, and cells
-   * that somebody filled, keep their look.
-   */
-  private async markPieces(position: number, rests: boolean): Promise<Piece[]> {
-    const { grid, layout, trace, tint } = this.generated;
-    const isStep = rests && position > 0 && position < this.length && this.colours !== undefined;
-    if (!isStep && this.marked.length === 0) return [];
-    const looks = [...this.looks, stepMark];
-    const known = tint || this.areCells ? await this.pictureAt(position) : undefined;
-    const tints = known?.tints ?? new Uint8Array(this.size);
-    const step = placeOf(grid, trace.steps[position - 1] ?? 0);
-    const both = [step.selected, step.neighbour].map((cell) => drawnCell(grid, layout, cell));
-    const free = (cell: number) =>
-      this.stage?.letters.has(cell) !== true &&
-      (tint || this.colours?.[cell] === looks[PLAIN] || this.colours?.[cell] === stepMark);
-    const [before, after] = [tints.slice(), tints.slice()];
-    for (const cell of this.marked) before[cell] = looks.length - 1;
-    this.marked = isStep ? both.filter(free) : [];
-    for (const cell of this.marked) {
-      after[cell] = looks.length - 1;
-      before[cell] = NO_LOOK;
-    }
-    return lookPieces(this.cells, before, after, looks);
+  private fillsOf({ tints }: Picture, marked: readonly number[]): Uint8Array {
+    const fills = tints?.slice() ?? new Uint8Array(this.size);
+    for (const cell of marked) fills[cell] = this.mark;
+    return fills;
   }
 
   /** Brings the numbers in the grid from one state to another; letters of ends may stand in their place. */
@@ -309,32 +358,11 @@ export class GenerationPlay implements Play {
     return listInTurns(numberPieces(this.cells, before, after, { isOurs }));
   }
 
-  private get cells() {
-    return { sheet: this.generated.sheetId, area: this.generated.area };
-  }
-
-  private get areCells(): boolean {
-    return this.generated.layout.wallShare !== undefined;
-  }
-
-  private get drawn(): Grid {
-    const { grid, area } = this.generated;
-    return this.areCells ? { rows: area.rows, columns: area.columns } : grid;
-  }
-
   /** Where walls are cells, the look of each cell without tints. */
   private plainIn(maze: Maze): Uint8Array {
     const { grid, area, layout } = this.generated;
     const ends = [...(this.stage?.letters.keys() ?? [])].map((place) => cellDrawn(area, layout, place));
     return wallCells(maze, gapsBeside(grid, ends)).map((isWall) => (isWall === 1 ? this.wall : PLAIN));
-  }
-
-  private get isTinted(): boolean {
-    return this.generated.tint && this.size <= TINT_CELLS;
-  }
-
-  private get setsFollow(): boolean {
-    return this.size <= FOLLOWED_CELLS;
   }
 
   /** Follows the trace to a position, yielding to the page, and reads it there. One at a time: there is one cursor. */
@@ -345,7 +373,7 @@ export class GenerationPlay implements Play {
       // From here on they are followed step by step.
       if (this.isTinted) tintsAt(this.cursor, generator.colouring);
       const most = this.isTinted ? TINTED_STEPS_AT_ONCE : STEPS_AT_ONCE;
-      const step = Math.min(position, this.generated.trace.steps.length);
+      const step = Math.min(position, trace.steps.length);
       for (let left = step - this.cursor.position; left !== 0; left = step - this.cursor.position) {
         await yieldTurn();
         this.cursor.moveTo(this.cursor.position + Math.sign(left) * Math.min(most, Math.abs(left)));
@@ -360,23 +388,23 @@ export class GenerationPlay implements Play {
   private async pictureAt(position: number): Promise<Picture> {
     const known = this.pictures.find((picture) => picture.position === position);
     if (known !== undefined) return known;
-    const isHidden = this.generated.setNumbers === "hiddenSheet" && this.setsFollow;
+    const { setNumbers } = this.generated;
     const seen = await this.at(position, (cursor) => ({
       position,
-      // Where walls are cells, there is no line among them.
       standing: this.areCells ? new Uint8Array(this.size) : cursor.maze.standing.slice(),
       tints: this.tintsOf(cursor, position),
-      numbers: this.numbersOf(cursor, position),
+      numbers: setNumbers === "grid" ? this.numbersOf(cursor, position) : undefined,
     }));
-    const picture = isHidden ? { ...seen, numbers: (await this.blockAt(position)).numbers } : seen;
+    const isFollowed = setNumbers === "hiddenSheet" && this.setsFollow;
+    const picture = { ...seen, block: isFollowed ? await this.blockAt(position) : undefined };
     if (this.pictures.push(picture) > 2) this.pictures.shift();
     return picture;
   }
 
   private tintsOf(cursor: TraceCursor, position: number): Uint8Array | undefined {
     const { grid, layout, generator } = this.generated;
-    const isPlain = !this.isTinted || position === this.length;
     if (!this.areCells && !this.isTinted) return undefined;
+    const isPlain = !this.isTinted || position === this.length;
     const own = isPlain ? new Uint8Array(cursor.maze.size) : tintsAt(cursor, generator.colouring);
     const tints = drawnValues(grid, layout, own);
     if (this.areCells) this.plainIn(cursor.maze).forEach((look, cell) => look === this.wall && (tints[cell] = look));
@@ -385,8 +413,7 @@ export class GenerationPlay implements Play {
     return tints;
   }
 
-  private numbersOf({ sets, maze }: TraceCursor, position: number): Uint32Array | undefined {
-    if (this.generated.setNumbers !== "grid") return undefined;
+  private numbersOf({ sets, maze }: TraceCursor, position: number): Uint32Array {
     const { grid, layout } = this.generated;
     return drawnValues(grid, layout, position === this.length ? new Uint32Array(maze.size) : sets.numbers());
   }
@@ -394,30 +421,13 @@ export class GenerationPlay implements Play {
   /** What the hidden sheet shows at a position: at the end, the state just before the last merge. */
   private async blockAt(position: number): Promise<SetsBlock> {
     const { grid, trace, area, layout } = this.generated;
+    let state: SetNumbers;
     if (position < this.length) {
       const numbers = await this.at(position, ({ sets }) => sets.numbers());
-      return {
-        area,
-        label: this.words(stateLabel(position, this.length)),
-        numbers: drawnValues(grid, layout, numbers),
-      };
+      state = { label: this.words(stateLabel(position, this.length)), numbers };
+    } else {
+      state = this.last ??= (await lastStates(grid, trace, { signal: NEVER, say: this.words }))[0]!;
     }
-    this.last ??= (await lastStates(grid, trace, { signal: NEVER, say: this.words }))[0]!;
-    return { area, ...this.last, numbers: drawnValues(grid, layout, this.last.numbers) };
-  }
-
-  /** Brings the hidden sheet from its known numbers, or from unknown ones, to those of a position. */
-  private async hiddenPieces(
-    hidden: HiddenNumbers,
-    before: Uint32Array | undefined,
-    position: number,
-    isOurs?: () => boolean,
-  ): Promise<Piece[]> {
-    const block = await this.blockAt(position);
-    const known = before ?? block.numbers.map(() => ANY_NUMBER);
-    const pieces = await listInTurns(
-      numberPieces({ sheet: hidden.id, area: block.area }, known, block.numbers, { isOurs }),
-    );
-    return [labelAndRecord(hidden, block), ...pieces];
+    return { ...state, area, numbers: drawnValues(grid, layout, state.numbers) };
   }
 }

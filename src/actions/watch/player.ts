@@ -1,16 +1,18 @@
 import { message, type Message } from "../../message";
 import type { Look } from "../../worksheet/looks";
 import {
+  PAUSE,
   type Painting,
   type Piece,
   type ReplacedCell,
+  cellBlocksInTurns,
   inRequests,
   paintPieces,
   putTypedBack,
 } from "../../worksheet/pieces";
-import type { Area } from "../../worksheet/addresses";
+import { type Area, cellsOf } from "../../worksheet/addresses";
 import { Gone, type ExcelSession, Refusal } from "../../worksheet/excel";
-import { Stopped } from "../../engine";
+import { Stopped, listInTurns } from "../../engine";
 import { type MazeIdentity, guardCodes } from "../../worksheet/identity";
 import { someAreas } from "../../worksheet/sheet";
 import { type Dialogue, type Pace, lookAndAsk } from "../core";
@@ -21,6 +23,13 @@ export interface Foreign {
   readonly question: Message;
   /** After these the cells show again what the play painted. */
   readonly repair: readonly Piece[];
+}
+
+/** Where the cells of an area are that are meant, and how many; undefined if there are none. */
+export async function cellsThat(area: Area, isMeant: (cell: number) => boolean) {
+  const blocks = (await listInTurns(cellBlocksInTurns(area, isMeant))).filter((block) => block !== PAUSE);
+  if (blocks.length === 0) return undefined;
+  return { where: someAreas(blocks), count: blocks.reduce((sum, block) => sum + cellsOf(block), 0) };
 }
 
 /** An entry of a legend: fills that cells have, and what they mean. */

@@ -6,7 +6,7 @@ export {
   type StampedMaze,
   type WatchedMaze,
   findWatchedMaze,
-  labelAndRecord,
+  hiddenPieces,
   letterPieces,
   noteNumbers,
 } from "./watchedMaze";

@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import type { Grid } from "../../maze/model";
-import { type Area, addressOf, sameArea, without } from "../addresses";
+import { type Area, type Reference, addressOf, sameArea, without } from "../addresses";
 import { Gone, type ExcelSession, Refusal, rangeAt } from "../excel";
 import type { ReadName } from "../names";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
@@ -18,6 +18,8 @@ import {
 import { stampOf } from "./stamp";
 import { type Piece, paintingOn } from "../pieces";
 import { cellArea } from "../lines";
+import { ANY_NUMBER, numberPieces } from "../cells";
+import { listInTurns } from "../../engine";
 import { stillThere } from "./watchedSolution";
 
 export interface WatchedMaze {
@@ -136,7 +138,7 @@ export function noteNumbers(
 const BYTES_OF_LINE = 30;
 
 /** Restores the letters of entrance and exits, which numbers had replaced. */
-export function letterPieces(sheetId: string, area: Area, letters: ReadonlyMap<number, string>): Piece[] {
+export function letterPieces({ sheet: sheetId, area }: Reference, letters: ReadonlyMap<number, string>): Piece[] {
   return [...letters].map(([cell, letter]) => ({
     bytes: 350,
     paint: paintingOn(sheetId, (sheet) => {
@@ -145,16 +147,24 @@ export function letterPieces(sheetId: string, area: Area, letters: ReadonlyMap<n
   }));
 }
 
-/** The label above the first block of the hidden sheet, and the record of what is there, once the block shows its numbers. */
-export function labelAndRecord({ id, names: list, record }: HiddenNumbers, block: SetsBlock): Piece {
-  const place = withLabel(block.area);
+/** Brings the hidden sheet from the numbers that its first block is known to hold, or from unknown ones, to those of `block`. */
+export async function hiddenPieces(
+  { id, names: list, record }: HiddenNumbers,
+  known: Uint32Array | undefined,
+  block: SetsBlock,
+): Promise<Piece[]> {
+  const { area, label, numbers } = block;
+  const place = withLabel(area);
   const [, ...others] = record.sums;
   const text = encodeSets({ ...record, sums: [checksumOf(place, contentsOfBlock(block)), ...others] });
-  return {
+  const labelAndRecord: Piece = {
     bytes: 1_200,
     paint: paintingOn(id, (sheet) => {
       saveFact(sheet, list, facts.setsWritten, text);
-      if (block.area.row > 0) rangeAt(sheet, { ...place, rows: 1, columns: 1 }).values = [[block.label]];
+      if (area.row > 0) rangeAt(sheet, { ...place, rows: 1, columns: 1 }).values = [[label]];
     }),
   };
+  const from = known ?? numbers.map(() => ANY_NUMBER);
+  const pieces = numberPieces({ sheet: id, area }, from, numbers, known === undefined ? { isOurs: () => true } : {});
+  return [labelAndRecord, ...(await listInTurns(pieces))];
 }
