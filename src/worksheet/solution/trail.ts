@@ -3,7 +3,7 @@ import { type Look, paintLook } from "../looks";
 import { cellArea } from "../lines";
 import { packedRanges } from "../pieces";
 import type { ReadName } from "../names";
-import type { Area } from "../addresses";
+import type { Reference } from "../addresses";
 import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { factBetween, facts } from "../memory";
 import { ON_PATH, SEARCHED, UNMARKED, markOf, hasMarkColour } from "./cellKinds";
@@ -49,23 +49,17 @@ export function cellsOnPath({ cells: { fills }, shown }: CurrentSolution): Uint8
   return shown.map((is, cell) => (is === 1 && isPath[fills.lookOf[cell]!] ? 1 : 0));
 }
 
-/** The cells of a step, by their numbers in the maze, with the look that each gets. */
-interface TrailStep {
-  readonly sheetId: string;
-  readonly area: Area;
-  readonly looks: ReadonlyMap<number, Look>;
-  readonly selects?: number | undefined;
-}
-
-/** Paints the cells of a step and selects a cell, in one request; `guard` is queued first. */
+/** Gives cells of a maze these looks and selects one of them, in one request; `guard` is queued first. */
 export async function paintTrail(
   session: ExcelSession,
-  { sheetId, area, looks, selects }: TrailStep,
+  { sheet: id, area }: Reference,
+  looks: ReadonlyMap<number, Look>,
+  selects: number | undefined,
   guard: (context: Excel.RequestContext) => unknown,
 ): Promise<void> {
   await session.repeatable((context) => {
     guard(context);
-    const sheet = sheetAt(context, sheetId);
+    const sheet = sheetAt(context, id);
     for (const look of new Set(looks.values())) {
       const cells = [...looks].filter(([, each]) => each === look).map(([cell]) => cellArea(area, cell));
       for (const { format } of packedRanges(sheet, cells)) paintLook(format, look);

@@ -2,12 +2,11 @@ import { type Message, message, together } from "../../../message";
 import { engine } from "../../../engine";
 import { type Ends, SIDES, stepsOf } from "../../../maze/model";
 import { Follower, Walk, type Walked } from "../../../maze/walking";
-import type { Change } from "../../../worksheet/changes";
 import type { Look } from "../../../worksheet/looks";
 import { cellName, cellArea } from "../../../worksheet/lines";
 import { lookOfCell } from "../../../worksheet/cells";
 import { type Area, addressOf } from "../../../worksheet/addresses";
-import { Gone, Refusal, bringToFront, selectedOn, watchSelection } from "../../../worksheet/excel";
+import { type ExcelSession, Gone, Refusal, bringToFront, selectedOn, watchSelection } from "../../../worksheet/excel";
 import {
   type MazeIdentity,
   type StampedSolution,
@@ -29,11 +28,19 @@ import { type Act, type ActionOutcome, type Dialogue, actFor, act, askFirst, gla
 import type { Whereabouts } from "../../watch";
 import { readMarkedMaze, wayThrough } from "../../maze";
 import { sidesInWords } from "../companionSheets";
-import { Hearing } from "./hearing";
 import { readSheet } from "../../../worksheet/sheet";
 import { MARKED_PATH_CELL } from "../../../maze/marking";
 import { findPathInput, typePath } from "../../../worksheet/companions";
 import { ARROWS } from "../../../worksheet/memory";
+
+/**
+ * Milliseconds from one look at the selection to the next while Excel has reported none: often at first, then once a minute, and after
+ * the last never again.
+ */
+const PAUSES = [5, 10, 20, 40, 60, 60, 60, 60, 60, 60].map((seconds) => 1000 * seconds);
+
+/** How much later than the selection a report of it may come, in milliseconds. */
+const PATIENCE = 3000;
 
 interface Walking {
   readonly reading: MazeReading;
@@ -60,7 +67,10 @@ interface Followed extends ActionOutcome {
 export class MazeWalk {
   readonly walk: Walk;
   private readonly follower: Follower;
-  private readonly hearing: Hearing;
+  private isHeard = false;
+  private hasMoved = false;
+  /** How often somebody has looked at the selection. */
+  private looks = 0;
   private readonly reports: (Area | undefined)[] = [];
   /** What the walk has painted; any other cell looks as it did. */
   private readonly painted = new Map<number, Look>();
@@ -73,7 +83,6 @@ export class MazeWalk {
   constructor(private readonly walking: Walking) {
     this.walk = new Walk(walking.reading.maze, walking.ends);
     this.follower = new Follower(this.walk);
-    this.hearing = new Hearing(this.nameOf(this.walk.position));
   }
 
   get sheetId(): string {
@@ -101,15 +110,24 @@ export class MazeWalk {
 
   /** Excel reports these cells as selected; undefined for several areas. */
   report(selected: Area | undefined): void {
-    this.hearing.heard();
+    this.isHeard = true;
     if (this.isOver) return;
     this.reports.push(selected);
     this.walking.moved();
   }
 
-  /** Milliseconds until {@link listen} should be called; undefined once it need not be. */
+  /**
+   * Milliseconds until {@link listen} should be called; undefined once it need not be. Some versions of Excel take a listener and never
+   * call it (OfficeDev/office-js#533, #6311). A person who presses no key looks the same: somebody has to look at the selection.
+   */
   get listensIn(): number | undefined {
-    return this.isOver ? undefined : this.hearing.pause;
+    if (this.isOver || this.isHeard) return undefined;
+    return this.hasMoved ? PATIENCE : PAUSES[this.looks];
+  }
+
+  /** Whether the selection has moved and nothing was reported. */
+  private get isDeaf(): boolean {
+    return this.hasMoved && !this.isHeard;
   }
 
   /**
@@ -117,7 +135,7 @@ export class MazeWalk {
    * does; then the walk is over, and the sheet as it was.
    */
   async listen(dialogue: Dialogue): Promise<Followed> {
-    if (this.hearing.isDeaf) {
+    if (this.isDeaf) {
       this.isGone = true;
       this.end();
       return this.acting(dialogue, () => Promise.reject(new Refusal(message("selection-unheard"))));
@@ -125,7 +143,8 @@ export class MazeWalk {
     const { sheetId } = this;
     // Where Excel does not answer now it will at another look.
     const selected = await glance(dialogue.workbook, (session) => selectedOn(session, sheetId)).catch(() => undefined);
-    this.hearing.seen(selected);
+    this.looks++;
+    if (selected !== undefined && selected !== this.nameOf(this.walking.ends.entrance)) this.hasMoved = true;
     return { sentence: this.last, isKnown: true };
   }
 
@@ -183,7 +202,7 @@ export class MazeWalk {
   private acting(dialogue: Dialogue, work: (action: Act) => Promise<Followed>): Promise<Followed> {
     return actFor(dialogue, async (action) => {
       action.changes.declareWrites(this.walking.reading.state, { here: true });
-      if (this.isGone && !this.hearing.isDeaf) throw this.gone;
+      if (this.isGone && !this.isDeaf) throw this.gone;
       return work(action);
     });
   }
@@ -204,7 +223,7 @@ export class MazeWalk {
   }
 
   private async show({ session, changes }: Act): Promise<void> {
-    const { reading, isFree } = this.walking;
+    const { reading, isFree, stamped } = this.walking;
     const { trail, dead, position } = this.walk;
     const before = new Map<number, Look>();
     const after = new Map<number, Look>();
@@ -217,36 +236,28 @@ export class MazeWalk {
     }
     const { needsSelecting } = this.follower;
     if (after.size === 0 && !needsSelecting) return;
-    const selects = needsSelecting ? position : undefined;
-    const step = { sheetId: this.sheetId, area: reading.area, looks: after, selects };
-    if (needsSelecting) this.follower.selecting();
-    try {
-      await changes.make(session, this.change(step, before));
-      changes.keep(message("trail-stays", { cell: this.nameOf(this.walk.position) }));
-    } catch (error) {
-      if (needsSelecting) this.follower.selectionAnswered(false);
-      throw error;
-    }
-    if (needsSelecting) this.follower.selectionAnswered(true);
-    for (const [cell, look] of after) this.painted.set(cell, look);
-  }
-
-  /** A step as a change; `before` is how its cells looked. */
-  private change(step: Parameters<typeof paintTrail>[1], before: ReadonlyMap<number, Look>): Change<void> {
-    const guard = guardSolution(this.walking.stamped);
-    return {
-      make: async (session) => {
-        try {
-          await paintTrail(session, step, guard);
-        } catch (error) {
-          if (!(error instanceof Refusal) || !guardCodes.has(error.code)) throw error;
-          this.isGone = true;
-          this.end();
-          throw this.gone;
-        }
-      },
-      rollBack: (session) => paintTrail(session, { ...step, looks: before, selects: undefined }, guard),
+    const paint = (painter: ExcelSession, looks: ReadonlyMap<number, Look>, selects?: number) =>
+      paintTrail(painter, { sheet: this.sheetId, area: reading.area }, looks, selects, guardSolution(stamped));
+    const make = async (painter: ExcelSession) => {
+      try {
+        await paint(painter, after, needsSelecting ? position : undefined);
+      } catch (error) {
+        if (!(error instanceof Refusal) || !guardCodes.has(error.code)) throw error;
+        this.isGone = true;
+        this.end();
+        throw this.gone;
+      }
     };
+    if (needsSelecting) this.follower.selecting();
+    let isDone = false;
+    try {
+      await changes.make(session, { make, rollBack: (painter) => paint(painter, before) });
+      changes.keep(message("trail-stays", { cell: this.nameOf(this.walk.position) }));
+      isDone = true;
+    } finally {
+      if (needsSelecting) this.follower.selectionAnswered(isDone);
+    }
+    for (const [cell, look] of after) this.painted.set(cell, look);
   }
 
   private get gone(): Gone {
