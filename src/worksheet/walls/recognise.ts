@@ -6,18 +6,12 @@ import { type Area, cellOfWhole, cellsOf, intersection, sameArea } from "../addr
 import { type Gap, cellArea } from "../lines";
 import { colorOf } from "../looks";
 import { type DrawnEdges, LINED, boxesOf, grown, lightnessOf, mainBox, withoutMerged } from "./drawnEdges";
-import { endsIn } from "./foundEnds";
-import { RULE, type Recognised, type SeenPlace, seenIn, typedIn } from "./seenPlace";
-import { sumsIn } from "./wallSums";
+import { endsIn, RULE, type Recognised, type SeenPlace, seenIn, typedIn, sumsIn } from "./seenPlace";
 
-/** A maze, and perhaps another reading of the same place that is as likely. */
-interface Readings {
-  readonly first: Recognised;
-  readonly second: Recognised | undefined;
-}
-
-/** The maze of a place; undefined if there are no walls. A large place takes several turns. */
-export async function recognise(seen: SeenPlace): Promise<Readings | undefined> {
+/**
+ * The maze of a place, and perhaps a second reading that is as likely; undefined if there are no walls. A large place takes several turns.
+ */
+export async function recognise(seen: SeenPlace) {
   const { edges, focus, merged } = seen;
   const drawn = edges?.walls(focus, merged);
   await yieldTurn();

@@ -1,11 +1,12 @@
-import type { Message } from "../../message";
-import type { Maze } from "../../maze/model";
-import type { Lattice } from "../../maze/foreign";
-import { type Area, cellOfWhole, cellsOf } from "../addresses";
+import { type Message, message } from "../../message";
+import { type Maze, BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
+import { type Lattice, endSaid, isTable } from "../../maze/foreign";
+import { type Area, cellOfWhole, cellsOf, intersection, parseReference } from "../addresses";
 import { type Cells, FillList, type Fills, lookOfCell } from "../cells";
-import type { Gap } from "../lines";
+import { type Gap, Borders } from "../lines";
 import type { ReadName } from "../names";
-import type { DrawnEdges, GridLines } from "./drawnEdges";
+import { type DrawnEdges, type GridLines, boxesOf, mainBox } from "./drawnEdges";
+import { colorOf } from "../looks";
 
 /** What was read of a place where a maze that Lavirint did not draw may be. */
 export interface SeenPlace {
@@ -53,20 +54,17 @@ export function seenIn(
   isOpen: (cell: number) => boolean = () => true,
 ): Pick<Recognised, "area" | "cells" | "looks" | "isCoveredByRules"> {
   const size = cellsOf(area);
-  const [fills, looks] = [new FillList(size), new FillList(size)];
-  const [values, formulas] = [new Array<unknown>(size), new Array<unknown>(size)];
-  let isCoveredByRules = false;
-  for (let cell = 0; cell < size; cell++) {
-    const at = cellOfWhole(whole, area, cell);
-    const look = lookOfCell(shown, at);
-    fills.set(cell, lookOfCell(cells.fills, at));
-    looks.set(cell, look.replace(`${RULE} `, ""));
-    values[cell] = cells.values[at];
-    formulas[cell] = cells.formulas[at];
-    const isCovered = look.startsWith(RULE) || (hasScale && typeof values[cell] === "number");
-    isCoveredByRules ||= isCovered && isOpen(cell);
-  }
-  return { area, cells: { fills, values, formulas }, looks, isCoveredByRules };
+  const at = (cell: number) => cellOfWhole(whole, area, cell);
+  const lookAt = (cell: number) => lookOfCell(shown, at(cell));
+  const cropped = (contents: readonly unknown[]) => Array.from({ length: size }, (_, cell) => contents[at(cell)]);
+  const [values, formulas] = [cropped(cells.values), cropped(cells.formulas)];
+  const isCovered = (cell: number) => lookAt(cell).startsWith(RULE) || (hasScale && typeof values[cell] === "number");
+  return {
+    area,
+    cells: { fills: new FillList(size, (cell) => lookOfCell(cells.fills, at(cell))), values, formulas },
+    looks: new FillList(size, (cell) => lookAt(cell).replace(`${RULE} `, "")),
+    isCoveredByRules: values.some((_, cell) => isOpen(cell) && isCovered(cell)),
+  };
 }
 
 /** A look that a conditional format gives, "rule RRGGBB", says so. */
@@ -75,4 +73,167 @@ export const RULE = "rule";
 /** A value as a text; "" for what is none. */
 export function typedIn(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
+const MOST_ENDS = 9;
+
+type EndsOfTheirs = Pick<Recognised, "entrance" | "exits">;
+
+export function endsOfGaps(gaps: readonly Gap[], without?: number): EndsOfTheirs {
+  const [entrance, ...exits] = [...new Set(gaps.map(({ cell }) => cell))].filter((cell) => cell !== without);
+  return { entrance, exits };
+}
+
+/** Ends by names, by typed letters and words, by two cells that alone have their colours, or by gaps in the frame. */
+export function endsIn(
+  seen: SeenPlace,
+  area: Area,
+  gaps: readonly Gap[],
+  isOpen: (cell: number) => boolean,
+  areTexts: boolean,
+): EndsOfTheirs {
+  const cellAt = (place: Area | undefined) =>
+    place === undefined || cellsOf(place) !== 1 || intersection(place, area) === undefined
+      ? undefined
+      : (place.row - area.row) * area.columns + place.column - area.column;
+  const named = seen.names.map(({ name, formula }) => ({ name, cell: cellAt(parseReference(formula)?.area) }));
+  const texts = Array.from({ length: cellsOf(area) }, (_, cell) => ({
+    name: typedIn(seen.cells.values[cellOfWhole(seen.area, area, cell)]),
+    cell,
+  })).filter(({ name, cell }) => name !== "" && isOpen(cell));
+  const counts = new Map<string, number>();
+  for (const { name } of texts) counts.set(name, (counts.get(name) ?? 0) + 1);
+  // What stands in many cells is a floor.
+  const typed = texts.filter(({ name }) => counts.get(name)! <= MOST_ENDS);
+  for (const list of [named, typed]) {
+    const all = list.flatMap(({ name, cell }) => {
+      const end = cell === undefined || !isOpen(cell) ? undefined : endSaid(name);
+      return end === undefined ? [] : [{ end, cell: cell!, isSign: name.trim().length === 1 }];
+    });
+    // Among other letters and numbers, one letter says nothing.
+    const areSigns = areTexts || list.length === all.length;
+    const said = all.filter(({ isSign }) => areSigns || !isSign);
+    const begins = said.filter(({ end }) => end === "begin");
+    const exits = said.filter(({ end }) => end === "end").map(({ cell }) => cell);
+    if (said.length === 0 || begins.length > 1 || exits.length > MOST_ENDS) continue;
+    const entrance = begins[0]?.cell;
+    if (entrance !== undefined && exits.length > 0) return { entrance, exits };
+    const others = endsOfGaps(gaps, entrance ?? exits[0]);
+    return entrance === undefined
+      ? { entrance: others.entrance, exits }
+      : { entrance, exits: others.entrance === undefined ? [] : [others.entrance, ...others.exits] };
+  }
+  return colouredEnds(seen, area, isOpen) ?? endsOfGaps(gaps);
+}
+
+function colouredEnds(
+  { area: whole, shown }: SeenPlace,
+  area: Area,
+  isOpen: (cell: number) => boolean,
+): EndsOfTheirs | undefined {
+  const cells = new Map<string, number[]>();
+  for (let cell = 0; cell < cellsOf(area); cell++) {
+    const look = lookOfCell(shown, cellOfWhole(whole, area, cell)).replace(`${RULE} `, "");
+    // White cells are as others, and black ones solid.
+    if (!isOpen(cell) || look === "" || look === "FFFFFF" || look === "000000") continue;
+    const known = cells.get(look) ?? [];
+    if (known.push(cell) === 1) cells.set(look, known);
+  }
+  const single = [...cells]
+    .filter(([, some]) => some.length <= 2)
+    .flatMap(([look, some]) => some.map((cell) => ({ look, cell })));
+  if (single.length !== 2) return undefined;
+  const green = (look: string) => {
+    const color = parseInt(colorOf(look), 16);
+    return ((color >> 8) & 255) - ((color >> 16) & 255);
+  };
+  const [first, last] = single.sort((one, other) => green(other.look) - green(one.look) || one.cell - other.cell);
+  return { entrance: first!.cell, exits: [last!.cell] };
+}
+
+const SIDES = [TOP, RIGHT, BOTTOM, LEFT] as const;
+type Order = readonly [top: number, right: number, bottom: number, left: number];
+/** Which part of a sum stands for which side: first clockwise from the top, then in any other order. */
+const ORDERS: readonly Order[] = [1, 2, 4, 8].flatMap((top) =>
+  [1, 2, 4, 8].flatMap((right) =>
+    [1, 2, 4, 8].flatMap((bottom) => {
+      const order = [top, right, bottom, 15 - top - right - bottom] as const;
+      return new Set(order).size === 4 && order.every((part) => [1, 2, 4, 8].includes(part)) ? [order] : [];
+    }),
+  ),
+);
+
+/** Whether neighbours say the same of the side between them. */
+function isConsistent(sums: readonly number[], { columns }: Area, [top, right, bottom, left]: Order): boolean {
+  return sums.every((sum, cell) => {
+    const [beside, below] = [(cell + 1) % columns === 0 ? undefined : sums[cell + 1], sums[cell + columns]];
+    const agrees = (part: number, other: number | undefined, otherPart: number) =>
+      other === undefined || ((sum & part) !== 0) === ((other & otherPart) !== 0);
+    return agrees(right, beside, left) && agrees(bottom, below, top);
+  });
+}
+
+/** Fewer numbers fit some order by chance. */
+const FEWEST = 9;
+/** The share of the frame that is open at most. */
+const FRAME = 0.3;
+
+/** A sum of parts that a cell holds, as a number or as a hexadecimal digit. */
+function sumOf(value: unknown): number | undefined {
+  const text = typeof value === "number" || typeof value === "string" ? String(value).trim() : "";
+  if (/^(?:\d|1[0-5])$/.test(text)) return Number(text);
+  return /^(?:0x)?[\da-f]$/i.test(text) ? parseInt(text, 16) : undefined;
+}
+
+/**
+ * Numbers of a block that are sums of parts, each of which says of a side of the cell whether there is a wall, or none; above and beside
+ * them may be headings.
+ */
+export function sumsIn(seen: SeenPlace): Recognised | undefined {
+  const group = (at: number) => (sumOf(seen.cells.values[at]) === undefined ? undefined : 0);
+  const box = mainBox(boxesOf(seen.area, group, 4), seen.focus);
+  if (box === undefined) return undefined;
+  for (const [top, left] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const) {
+    const found = sumsOf(seen, {
+      ...{ row: box.row + top, column: box.column + left, rows: box.rows - top, columns: box.columns - left },
+    });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function sumsOf(seen: SeenPlace, part: Area): Recognised | undefined {
+  const { rows, columns } = part;
+  if (rows < 2 || columns < 2 || cellsOf(part) < FEWEST) return undefined;
+  const values = Array.from({ length: cellsOf(part) }, (_, cell) =>
+    sumOf(seen.cells.values[cellOfWhole(seen.area, part, cell)]),
+  );
+  const sums = values.filter((sum) => sum !== undefined);
+  if (sums.length < values.length || !sums.some((sum) => sum >= 4)) return undefined;
+  const order = ORDERS.find((bits) => isConsistent(sums, part, bits));
+  if (order === undefined) return undefined;
+  const outer = Array.from({ length: columns }, (_, cell) => (sums[cell]! & order[0]) !== 0).filter(Boolean).length;
+  const arePassages = outer < columns / 2;
+  const borders = new Borders(part);
+  for (let cell = 0; cell < sums.length; cell++) {
+    SIDES.forEach((side, i) => {
+      if (((sums[cell]! & order[i]!) !== 0) !== arePassages) borders.setEdge(cell, side, true);
+    });
+  }
+  const gaps = borders.gaps();
+  const maze = borders.maze();
+  if (gaps.length > FRAME * 2 * (rows + columns) || isTable(maze)) return undefined;
+  return {
+    ...{ ...seenIn(seen, part), maze, gaps, ...endsOfGaps(gaps), grid: undefined, lattice: undefined },
+    ...{ isOfCells: false, isOfLines: false, isTyped: true },
+    taken: message("sums-as-walls", {
+      ...{ kind: arePassages ? "passages" : "walls" },
+      ...{ top: order[0], right: order[1], bottom: order[2], left: order[3] },
+    }),
+  };
 }
