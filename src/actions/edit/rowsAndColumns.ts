@@ -93,14 +93,16 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
   checkArea(front, area);
 
   const lined = cellsWithLines(grid, savedMask(front.names, grid));
-  const read = await readMaze(session, { state: front, area: grid, isNamed: true }, dialogue.progress, {
-    alongside: (sheet) => ({
-      sizes: loadSizes(sheet, grid),
-      font: rangeAt(sheet, cellArea(grid, 0)).format.font.load("size"),
-      block: loadWallBlock(sheet, lined, grid),
-    }),
+  let sizesNow: ReturnType<typeof loadSizes>;
+  let font: { readonly size: number };
+  let block: ReturnType<typeof loadWallBlock>;
+  const { maze, remark } = await readMaze(session, { state: front, area: grid, isNamed: true }, dialogue.progress, {
+    alongside: (sheet) => {
+      sizesNow = loadSizes(sheet, grid);
+      font = rangeAt(sheet, cellArea(grid, 0)).format.font.load("size");
+      block = loadWallBlock(sheet, lined, grid);
+    },
   });
-  const { maze } = read;
   const cells = await readCells(session, front.id, grid);
   await checkFormulas(session, front, grid, cells);
   const errors = await readErrors(session, front.id, grid, cells);
@@ -115,8 +117,8 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
   const inMaze = { ...plain.fills, lookOf: plain.fills.lookOf.filter((_, cell) => maze.has(cell)) };
   const fill = mostFrequentLook(inMaze, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
-  const sizes = sizesBefore(await read.alongside.sizes(session, state.id), grid, NOTHING_BEFORE);
-  const { line: wall } = read.alongside.block();
+  const sizes = sizesBefore(await sizesNow!(session, state.id), grid, NOTHING_BEFORE);
+  const { line: wall } = block!();
   const outside = savedOutside(state.names);
   const { cellSize = sizes.widths[0] ?? 24, cellHeight } = front.before;
   const layout: Layout = {
@@ -127,7 +129,7 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
     // Cells that have no fill, as in a booklet, are white on paper.
     fill: `#${fill === "" ? "FFFFFF" : fill}`,
     outside,
-    fontSize: read.alongside.font.size,
+    fontSize: font!.size,
   };
   const found = findEnds(state.names, state.name, grid);
   const ends = found.all;
@@ -190,7 +192,7 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
       ends.filter(({ cell }) => !origin.includes(cell)),
     ),
     occupancy.remark,
-    read.remark,
+    remark,
     pageRemark(state),
   );
 }

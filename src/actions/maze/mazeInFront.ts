@@ -26,17 +26,13 @@ import { type Recipe, decode } from "../../maze/code";
 /**
  * Reads the maze in front from its borders: the sheet's grid, or the selection. `check` gets its place before it is read, and throws
  * Refusal if nothing can be done there. Without `check` the action must change nothing: then merged cells of a maze that Lavirint drew are
- * not looked for.
+ * not looked for. `alongside` queues further reads with the first request.
  */
-export function mazeInFront(action: Act, check?: (place: MazePlace) => void): Promise<MazeReading> {
-  return mazeInFrontAnd(action, { check });
-}
-
-/** {@link mazeInFront}; `alongside` queues further reads with the first of its requests. */
-async function mazeInFrontAnd<T = undefined>(
+export async function mazeInFront(
   { session, dialogue }: Act,
-  { check, alongside }: Pick<MazeQuestions<T>, "check" | "alongside">,
-): Promise<MazeReading & { readonly alongside: T }> {
+  check?: MazeQuestions["check"],
+  alongside?: MazeQuestions["alongside"],
+): Promise<MazeReading> {
   const place = await findPlace(session, await sheetOfMaze(session));
   return readMaze(session, place, dialogue.progress, {
     check: (found) => {
@@ -158,19 +154,20 @@ export async function readMarkedMaze(action: Act, check?: (place: MazePlace) => 
     checkPlace(place);
     check?.(place);
   };
-  const reading = await mazeInFrontAnd(action, {
-    check: checkAll,
-    alongside: (sheet, place) => askForCells(sheet, place.area, endCells(place)),
-  });
-  const { state, area } = reading;
-  const { found } = reading;
+  let asked: ReturnType<typeof askForCells> | undefined;
+  const reading = await mazeInFront(
+    action,
+    checkAll,
+    (sheet, place) => (asked = askForCells(sheet, place.area, endCells(place))),
+  );
+  const { state, area, found } = reading;
   if (found?.isCoveredByRules === true) {
     throw new Refusal(message("rules-hide-marks", { maze: addressOf(area), sheet: state.name }));
   }
   const isTrailEnded = await endTrail(action, state);
   const cells = isTrailEnded
     ? await readCells(session, state.id, area)
-    : (found?.cells ?? (await reading.alongside(session, state.id)));
+    : (found?.cells ?? (await asked!(session, state.id)));
   // In a maze that Lavirint did not draw the ends have no fill of its own.
   const isTaken = new Uint8Array(area.rows * area.columns);
   for (const { cell } of findEnds(state.names, state.name, area).all) isTaken[cell] = 1;

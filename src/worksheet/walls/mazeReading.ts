@@ -20,13 +20,13 @@ export interface MazePlace {
 }
 
 /** What to ask while a maze is read, and what else to read. */
-export interface MazeQuestions<T = undefined> {
+export interface MazeQuestions {
   /** Throws Refusal if nothing can be done in the place that was found. */
   readonly check?: ((place: MazePlace) => void) | undefined;
   /** Which of two readings of a selection is right; without it the likelier one. */
   readonly choose?: ChooseWalls;
   /** Queues further reads with the first request; not for a selection. */
-  readonly alongside?: ((sheet: Excel.Worksheet, place: MazePlace) => T) | undefined;
+  readonly alongside?: ((sheet: Excel.Worksheet, place: MazePlace) => void) | undefined;
   readonly asksForMerged?: boolean;
 }
 

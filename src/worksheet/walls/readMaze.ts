@@ -34,24 +34,22 @@ export async function findPlace(session: ExcelSession, state: SheetState): Promi
  *
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns.
  */
-export async function readMaze<T = undefined>(
+export async function readMaze(
   session: ExcelSession,
   place: MazePlace,
   progress: ReadingProgress,
-  questions: MazeQuestions<T> = {},
-): Promise<MazeReading & { readonly alongside: T }> {
+  questions: MazeQuestions = {},
+): Promise<MazeReading> {
   const { state, area } = place;
   const { check, alongside, asksForMerged = !place.isNamed } = questions;
   // A maze around a cell has to be found first.
   if (place.selection?.focus === undefined) check?.(place);
   if (place.selection !== undefined) {
-    const found = await unlessMergedUnknown(true, (asks) => readSelected(session, place, progress, questions, asks));
-    return { ...found, alongside: undefined as T };
+    return unlessMergedUnknown(true, (asks) => readSelected(session, place, progress, questions, asks));
   }
-  let more: T | undefined;
   const areCells = place.isNamed && state.before.wallShare !== undefined;
   const lines = await unlessMergedUnknown(asksForMerged, async (asks) => {
-    const first = firstReads(session, place, (sheet) => (more = alongside?.(sheet, place)), asks);
+    const first = firstReads(session, place, (sheet) => alongside?.(sheet, place), asks);
     if (!areCells) {
       return (await askForWalls(session, place, first, progress)) ?? readLines(session, place, first, progress);
     }
@@ -59,13 +57,13 @@ export async function readMaze<T = undefined>(
     await check();
     return undefined;
   });
-  if (lines === undefined) return { ...(await readWallCells(session, place, progress)), alongside: more as T };
+  if (lines === undefined) return readWallCells(session, place, progress);
   const isOutgrown = isMaskOutgrown(state.names, area);
   const remark = isOutgrown ? message("taken-out-unknown", { area: addressOf(area) }) : undefined;
   await yieldTurn();
   const maze = lines.maze();
   await yieldTurn();
-  return { ...place, maze, gaps: lines.gaps(), remark, alongside: more as T };
+  return { ...place, maze, gaps: lines.gaps(), remark };
 }
 
 /**
