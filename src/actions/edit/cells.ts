@@ -1,8 +1,8 @@
 import { message, type Message } from "../../message";
 import { type Look, allMarks, looksOutside, outsideLook } from "../../worksheet/looks";
-import { cellName, fillPieces, wallsOfCells } from "../../worksheet/lines";
-import { FillList, type Fills, lookOfCell, mostFrequentLook } from "../../worksheet/cells";
-import { between, painted } from "../../worksheet/changes";
+import { cellName, wallsOfCells } from "../../worksheet/lines";
+import { mostFrequentLook } from "../../worksheet/cells";
+import { painted } from "../../worksheet/changes";
 import { type Area, boundsOf, boundsOfCells, cellOfWhole, intersection } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import {
@@ -106,8 +106,7 @@ async function editRooms(
   const { maze, cells } = found!;
   const isChosen = cellsIn(whole, areas);
   const { wall, floor } = wallsOfCells(cells.fills);
-  const to = new FillList(maze.size);
-  for (let cell = 0; cell < maze.size; cell++) to.set(cell, lookOfCell(cells.fills, cell));
+  const to = new Map<number, Look>();
   const isChanged = (cell: number) => isChosen[cell] === 1 && maze.has(cell) === (edit === "remove");
   checkEnds(state, whole, isChanged);
   const rooms = [...roomsIn(whole)];
@@ -119,7 +118,7 @@ async function editRooms(
   if (changed.length === 0) return 0;
   if (rooms.every((cell) => !maze.has(cell) || isChanged(cell)))
     throw new Refusal(message("last-cells-selected", { cells: someAreas(areas), sheet: state.name }));
-  const painting = between<Fills>(cells.fills, to, (from, next) => fillPieces(state.id, whole, from, next));
+  const painting = looksBetween(state.id, { area: whole, fills: cells.fills }, (cell) => to.get(cell));
   await changes.make(session, painted([...stampBetween(state, session.stamp), painting]));
   return changed.length;
 }

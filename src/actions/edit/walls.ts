@@ -1,21 +1,23 @@
 import { engine, yieldTurn } from "../../engine";
 import { type Message, message, together } from "../../message";
 import { hasSolution } from "../../worksheet/solution";
-import { between, painted } from "../../worksheet/changes";
+import { painted } from "../../worksheet/changes";
 import { type Area, addressOf, boundsOf, cellsOf, intersection, wholeSheet, without } from "../../worksheet/addresses";
-import { FillList, type Fills, lookOfCell, readCells } from "../../worksheet/cells";
-import { fillPieces, wallsOfCells } from "../../worksheet/lines";
+import { lookOfCell, readCells } from "../../worksheet/cells";
+import type { Look } from "../../worksheet/looks";
+import { wallsOfCells } from "../../worksheet/lines";
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
   type WallBlock,
   editedBetween,
   loadWallBlock,
+  looksBetween,
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/walls";
 import { type SheetState, cellsIn, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
-import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
+import { readUnobstructed } from "../../worksheet/place";
 import { savedMask } from "../../worksheet/memory";
 import { stampBetween } from "../../worksheet/identity";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
@@ -32,17 +34,6 @@ export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOu
 /** Puts up walls where {@link makePassage} opens them. */
 export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, (action) => editWalls(action, typed, "close"));
-}
-
-interface Chosen {
-  readonly state: SheetState;
-  /** The sheet's maze, or the selection if there is none. */
-  readonly whole: Area;
-  /** Around all of them. */
-  readonly block: Area;
-  readonly areas: readonly Area[];
-  /** Whether they were typed, pair by pair. */
-  readonly areTyped: boolean;
 }
 
 /** Throws Refusal if there is no such wall. */
@@ -81,14 +72,8 @@ export async function readWallBlock(
   block: Area,
   whole: Area,
 ): Promise<WallBlock> {
-  const read = await unlessMergedUnknown(true, (asksForMerged) =>
-    session.onSheet(state.id, (sheet) => ({
-      block: loadWallBlock(sheet, block, whole),
-      shape: loadObstacles(sheet, block, asksForMerged),
-    })),
-  );
-  await checkObstacles(session, state, block, read.shape, "drawn");
-  return read.block();
+  const read = await readUnobstructed(session, state, block, (sheet) => loadWallBlock(sheet, block, whole));
+  return read();
 }
 
 /** What is said of a maze that was edited: its solution and its page may be out of date. */
@@ -107,16 +92,13 @@ async function editWallCells(
     { row: block.row - 1, column: block.column - 1, rows: block.rows + 2, columns: block.columns + 2 },
     whole,
   )!;
-  const read = await unlessMergedUnknown(true, (asksForMerged) =>
-    session.onSheet(state.id, (sheet) => loadObstacles(sheet, block, asksForMerged)),
-  );
-  await checkObstacles(session, state, block, read, "drawn");
+  await readUnobstructed(session, state, block, () => undefined);
   const { fills } = await readCells(session, state.id, around);
   const corner = await readCells(session, state.id, { ...whole, rows: 1, columns: 1 });
   const { wall, floor } = wallsOfCells(fills, lookOfCell(corner.fills, 0));
   const isChosen = cellsIn(around, areas);
   const isWall = (cell: number) => lookOfCell(fills, cell) === wall;
-  const to = new FillList(cellsOf(around), (cell) => lookOfCell(fills, cell));
+  const to = new Map<number, Look>();
   let [walls, count] = [0, 0];
   for (let cell = 0; cell < isChosen.length; cell++) {
     const [row, column] = [Math.floor(cell / around.columns), cell % around.columns];
@@ -133,7 +115,7 @@ async function editWallCells(
   }
   if (walls === 0) throw noWalls(state, areas);
   if (count === 0) return 0;
-  const painting = between<Fills>(fills, to, (from, next) => fillPieces(state.id, around, from, next));
+  const painting = looksBetween(state.id, { area: around, fills }, (cell) => to.get(cell));
   await changes.make(session, painted([...stampBetween(state, session.stamp), painting]));
   return count;
 }
@@ -142,7 +124,13 @@ function noWalls({ name }: SheetState, areas: readonly Area[]): Refusal {
   return new Refusal(message("select-neighbours", { cells: someAreas(areas), sheet: name }));
 }
 
-async function findCells({ session, dialogue: { signal }, changes }: Act, typed: string): Promise<Chosen> {
+type Chosen = Awaited<ReturnType<typeof findCells>>;
+
+/**
+ * The typed cells, pair by pair, or the selected ones; the block around all of them; and as the `whole` the sheet's maze, or that block if
+ * there is none.
+ */
+async function findCells({ session, dialogue: { signal }, changes }: Act, typed: string) {
   const text = { text: typed, sheet: wholeSheet };
   const list = typed.trim() === "" ? undefined : await engine.run("parsePassages", text, signal);
   const count = list?.passages.length ?? 0;

@@ -2,21 +2,12 @@ import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
 import { BOTTOM, type Mending, RIGHT } from "../../maze/model";
 import { hasSolution, solutionArea } from "../../worksheet/solution";
-import {
-  type Border,
-  cellArea,
-  cellName,
-  edge,
-  fillPieces,
-  wallLine,
-  wallPieces,
-  wallsOfCells,
-} from "../../worksheet/lines";
-import { FillList, type Fills, lookOfCell } from "../../worksheet/cells";
+import { type Border, cellArea, cellName, edge, wallLine, wallPieces, wallsOfCells } from "../../worksheet/lines";
+import type { Look } from "../../worksheet/looks";
 import { type Difference, between, painted } from "../../worksheet/changes";
 import { type ExcelSession, seedFrom } from "../../worksheet/excel";
-import { addressOf, cellsOf, sameArea } from "../../worksheet/addresses";
-import { type MazeReading, betweenCells, editedBetween } from "../../worksheet/walls";
+import { addressOf, sameArea } from "../../worksheet/addresses";
+import { type MazeReading, betweenCells, editedBetween, looksBetween } from "../../worksheet/walls";
 import { type MazeIdentity, identityOf, stampBetween, stampName } from "../../worksheet/identity";
 import { type Dialogue, actFor, askFirst, defaultLayout } from "../core";
 import { type Finding, addressesOf, firstOf, mazeInFront, paperRemark, refuseCells } from "../maze";
@@ -93,12 +84,12 @@ function fillsBetween(reading: MazeReading, { closed, opened }: Mending): Differ
   const { state, area, found } = reading;
   const { maze, placeOf } = betweenCells(reading);
   const { wall, floor } = wallsOfCells(found!.looks);
-  const to = new FillList(cellsOf(area), (cell) => lookOfCell(found!.looks, cell));
-  const set = (walls: Uint32Array, look: string) =>
+  const to = new Map<number, Look>();
+  const set = (walls: Uint32Array, look: Look) =>
     walls.forEach((each) => to.set((placeOf(each >> 1) + placeOf(maze.across(each))) / 2, look));
   set(closed, wall);
   set(opened, floor);
-  return between<Fills>(found!.looks, to, (from, next) => fillPieces(state.id, area, from, next));
+  return looksBetween(state.id, { area, fills: found!.looks }, (cell) => to.get(cell));
 }
 
 const MOST_UNASKED = 2;

@@ -1,11 +1,38 @@
 import { BOTTOM, type Ends, type Grid, LEFT, type OwnedSide, RIGHT, TOP } from "../../maze/model";
-import { type Area, cellsOf, intersection } from "../addresses";
+import { type Area, cellsOf, intersection, addressOf, sameArea } from "../addresses";
 import { type ReadName, findName, replaceNames } from "../names";
-import { rangeAt } from "../excel";
-import { type Border, type CellSide, type Gap, cellArea, edge, neighbour, pairAt } from "../lines";
-import type { CellContent } from "../pieces";
-import { type Look, entranceMark, exitMark } from "../looks";
-import { ENTRANCE, type UnderMark, exitName, facts, type Written } from "../memory";
+import { rangeAt, type ExcelSession, Refusal } from "../excel";
+import {
+  type Border,
+  type CellSide,
+  type Gap,
+  cellArea,
+  edge,
+  neighbour,
+  pairAt,
+  isLine,
+  ownEdge,
+  setBorder,
+} from "../lines";
+import { type CellContent, contentsIn, writeContent } from "../pieces";
+import { type Look, entranceMark, exitMark, FILL_OPTIONS, lookOfFill, paintLook } from "../looks";
+import {
+  ENTRANCE,
+  type UnderMark,
+  type Written,
+  endNames,
+  exitName,
+  facts,
+  fitsName,
+  savedNames,
+  writtenIn,
+} from "../memory";
+import { type Message, message } from "../../message";
+import { lookOfCell, readCells } from "../cells";
+import type { SheetState } from "../sheet";
+import { readUnobstructed } from "../place";
+import { type Change, betweenOn, namesBetween, painted } from "../changes";
+import { type CurrentSolution, findCurrentSolution, hasSolution, solutionArea, removeSolution } from "../solution";
 
 /** The letter in the cell of the entrance, in every language. */
 export const ENTRANCE_LETTER = "S";
@@ -21,14 +48,7 @@ export interface End {
 }
 
 /** The ends that a sheet's names give for a grid in `area`. Names that are broken or point elsewhere do not count. */
-interface FoundEnds {
-  readonly all: readonly End[];
-  readonly entrance: End | undefined;
-  readonly exits: readonly End[];
-}
-
-/** The ends in `area` of a sheet; entrance undefined, exits empty if the names give none. */
-export function findEnds(list: readonly ReadName[], sheet: string, area: Area): FoundEnds {
+export function findEnds(list: readonly ReadName[], sheet: string, area: Area) {
   const ends = (facts.ends.read(list) ?? []).flatMap(({ name, place, was }): End[] => {
     if (place?.sheet !== sheet || cellsOf(place.area) !== 1) return [];
     if (intersection(place.area, area) === undefined) return [];
@@ -53,7 +73,12 @@ export function nextExitName(list: readonly ReadName[]): string {
  * Whether the content of a grid's cell is a letter that Lavirint wrote there: it is not if a number of Lavirint's was written over
  * the letter.
  */
-export function isOurLetter(ends: FoundEnds, written: Written, cell: number, content: unknown): boolean {
+export function isOurLetter(
+  ends: ReturnType<typeof findEnds>,
+  written: Written,
+  cell: number,
+  content: unknown,
+): boolean {
   const here = ends.all.filter((end) => end.cell === cell);
   if (!here.some(({ name }) => content === letterOf(name))) return false;
   const number = written.numberIn(cell);
@@ -155,4 +180,138 @@ export function drawEnds(
   };
   if (ends?.entrance !== undefined) draw(ENTRANCE, ends.entrance);
   ends?.exits.forEach((exit, i) => draw(exitName(i + 1), exit));
+}
+
+/** Ends that are removed and ends that are added, in a maze in `area`. */
+export interface EndChange {
+  readonly state: SheetState;
+  readonly area: Area;
+  readonly grid: Grid;
+  /** Whether the area is the whole maze: then the frame beside an end is opened. */
+  readonly isFramed: boolean;
+  readonly take: readonly End[];
+  readonly put: readonly { readonly name: string; readonly cell: number }[];
+  /** Where walls are cells: those of the frame that are opened and closed beside ends. */
+  readonly gaps?: readonly { readonly cell: number; readonly look: Look }[];
+}
+
+type EndSite = Awaited<ReturnType<typeof lookAtEnds>>;
+
+/**
+ * Looks at the cells of the change, in one request, or at least two if there is a solution, which is removed with its ends.
+ * `question`: "B2 on Sheet1 holds 1 value. Overwrite it?", if anything has to be asked. Throws {@link Refusal} for cells that are not fit
+ * for a maze, or hold too much to be restored.
+ */
+export async function lookAtEnds(session: ExcelSession, change: EndChange) {
+  const { state, area, grid, take, put, isFramed, gaps = [] } = change;
+  const sides = new Map<number, Set<CellSide>>();
+  const add = (cell: number, side: CellSide | undefined) => {
+    const known = sides.get(cell) ?? new Set();
+    sides.set(cell, side === undefined ? known : known.add(side));
+  };
+  for (const { cell, was } of take) add(cell, was?.opened?.side);
+  for (const { cell } of put) add(cell, isFramed ? outerSide(grid, cell) : undefined);
+  for (const { cell } of gaps) add(cell, undefined);
+
+  const read = await readUnobstructed(session, state, area, (sheet) =>
+    [...sides].map(([cell, around]) => {
+      const place = cellArea(area, cell);
+      const range = rangeAt(sheet, place).load("formulas,values,numberFormat,valueTypes");
+      const looks = range.getCellProperties({ format: { fill: FILL_OPTIONS } });
+      const lines = [...around].map((side) => ({ side, border: edge(sheet, place, side).load("style,weight,color") }));
+      return { cell, range, looks, lines };
+    }),
+  );
+  const before = read.map(({ cell, range, looks, lines }): EndCell => ({
+    cell,
+    look: lookOfFill(looks.value[0]?.[0]?.format?.fill),
+    content: contentsIn(range, range.valueTypes)[0]!,
+    lines: lines.map(({ side, border: { style, weight, color } }) => ({ side, line: { style, weight, color } })),
+  }));
+  const current =
+    hasSolution(state) && sameArea(solutionArea(state), area)
+      ? await findCurrentSolution(state, area, await readCells(session, state.id, area))
+      : undefined;
+  const written = current?.written ?? (await writtenIn(state, area, session.signal));
+  return { ...change, before, current, question: question(change, before, written, current) };
+}
+
+function question(
+  { state, area, put }: EndChange,
+  before: readonly EndCell[],
+  written: Written,
+  current: CurrentSolution | undefined,
+): Message | undefined {
+  const ends = findEnds(state.names, state.name, area);
+  const foreign = before.filter(
+    ({ cell, content: { formula } }) =>
+      put.some((one) => one.cell === cell) &&
+      formula !== "" &&
+      !isOurLetter(ends, written, cell, formula) &&
+      !written.isOurs(cell, formula) &&
+      current?.hasArrow(cell) !== true,
+  );
+  for (const one of foreign) {
+    const { cell } = one;
+    if (fitsName(wasOf(one.look, one.content, undefined))) continue;
+    throw new Refusal(message("text-too-long-for-end", { cell: addressOf(cellArea(area, cell)), sheet: state.name }));
+  }
+  if (foreign.length === 0) return undefined;
+  const cells = foreign.map(({ cell }) => addressOf(cellArea(area, cell)));
+  return message("overwrite-for-ends", { cells, count: cells.length, sheet: state.name });
+}
+
+/** The change, in one request, or more if a large solution is removed with the ends. */
+export function changeEnds(site: EndSite): Change<void> {
+  const { state, area, grid, isFramed, take, put, before, current, gaps = [] } = site;
+  const cells = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));
+  const found = [...cells.values()];
+  for (const end of take) {
+    cells.set(end.cell, withoutEnd(cells.get(end.cell)!, end));
+  }
+  const made = put.map(({ name, cell }) => {
+    const side = isFramed ? outerSide(grid, cell) : undefined;
+    const is = cells.get(cell)!;
+    const line = side === undefined ? undefined : is.lines.find((each) => each.side === side)?.line;
+    const opened = side === undefined || line === undefined || !isLine(line) ? undefined : { side, line };
+    const was = wasOf(is.look, is.content, opened);
+    cells.set(cell, withEnd(is, name, opened?.side));
+    return { name, place: cellArea(area, cell), was };
+  });
+  for (const { cell, look } of gaps) cells.set(cell, { ...cells.get(cell)!, look });
+  const gone = new Set([...take, ...put].flatMap(({ name }) => endNames(name)).map((name) => name.toUpperCase()));
+  const names = savedNames(state.names, facts.ends);
+  const stay = names.filter(({ name }) => !gone.has(name.toUpperCase()));
+  const differences = [
+    ...(current === undefined ? [] : removeSolution(current)),
+    namesBetween(state.id, names, [...stay, ...facts.ends.namesFor(made)]),
+    betweenOn(state.id, found, [...cells.values()], (on, from, to) => paintEndCells(on, area, from, to), CHANGE_BYTES),
+  ];
+  return painted(differences);
+}
+
+const CHANGE_BYTES = 10_000;
+
+function paintEndCells(sheet: Excel.Worksheet, area: Area, from: readonly EndCell[], to: readonly EndCell[]): void {
+  to.forEach(({ cell, look, content, lines }, i) => {
+    const was = from[i]!;
+    const place = cellArea(area, cell);
+    const range = rangeAt(sheet, place);
+    if (look !== was.look) paintLook(range.format, look);
+    if (content.formula !== was.content.formula || content.isText !== was.content.isText) writeContent(range, content);
+    lines.forEach(({ side, line }, j) => {
+      if (line !== was.lines[j]!.line) setBorder(isLine(line) ? ownEdge(range, side) : edge(sheet, place, side), line);
+    });
+  });
+}
+
+function wasOf(look: Look, { formula, isText }: CellContent, opened: UnderMark["opened"]): UnderMark {
+  return { look, formula: formula as string | number | boolean, ...(isText && { isText }), opened };
+}
+
+function lookWithout({ current }: EndSite, found: EndCell): EndCell {
+  const { cell, content } = found;
+  if (current === undefined) return found;
+  const look = current.shown[cell] === 1 ? lookOfCell(current.base, cell) : found.look;
+  return { ...found, look, content: current.hasArrow(cell) ? { ...content, formula: "", isText: false } : content };
 }

@@ -1,6 +1,8 @@
 /** Entrance and exits: found, drawn, changed. */
-export { type EndChange, changeEnds, lookAtEnds } from "./endChanges";
 export {
+  type EndChange,
+  changeEnds,
+  lookAtEnds,
   ENTRANCE_LETTER,
   EXIT_LETTER,
   type End,

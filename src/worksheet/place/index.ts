@@ -1,2 +1,9 @@
 /** What stands in the way of a maze. */
-export { isBesideContents, loadBeside, checkObstacles, loadObstacles, unlessMergedUnknown } from "./obstacles";
+export {
+  isBesideContents,
+  loadBeside,
+  checkObstacles,
+  loadObstacles,
+  readUnobstructed,
+  unlessMergedUnknown,
+} from "./obstacles";

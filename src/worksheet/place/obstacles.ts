@@ -86,6 +86,23 @@ export async function checkObstacles(
   return sizes;
 }
 
+/**
+ * Reads cells in the place of a maze that is drawn there, in one request. Throws {@link Refusal} as {@link checkObstacles} does for what is
+ * in `area`.
+ */
+export async function readUnobstructed<T>(
+  session: ExcelSession,
+  state: SheetState,
+  area: Area,
+  load: (sheet: Excel.Worksheet) => T,
+): Promise<T> {
+  const read = await unlessMergedUnknown(true, (asksForMerged) =>
+    session.onSheet(state.id, (sheet) => ({ cells: load(sheet), shape: loadObstacles(sheet, area, asksForMerged) })),
+  );
+  await checkObstacles(session, state, area, read.shape, "drawn");
+  return read.cells;
+}
+
 function firstHidden(flags: readonly boolean[]): { first: number; count: number } | undefined {
   const first = flags.indexOf(true);
   if (first < 0) return undefined;

@@ -104,9 +104,10 @@ function* changedLines(sheetId: string, { rows, columns, ...origin }: Area, from
   }
 }
 
+/** The change of cells' fills to new looks; undefined leaves a cell as it is. */
 export function looksBetween(
   sheetId: string,
-  { area, fills }: WallBlock,
+  { area, fills }: Pick<WallBlock, "area" | "fills">,
   lookAt: (cell: number) => Look | undefined,
 ): Difference {
   const after = new FillList(fills.lookOf.length, (cell) => lookAt(cell) ?? lookOfCell(fills, cell));
