@@ -1,5 +1,5 @@
 import { type Message, message } from "../../message";
-import type { Mask } from "../../maze/model";
+import type { Grid } from "../../maze/model";
 import {
   type Area,
   SHEET_COLUMNS,
@@ -31,11 +31,8 @@ import { savedMask } from "../memory";
 /** The cells that a maze is made of: the selected areas, or all cells that are filled like the active one. */
 export type ChosenShape = "areas" | "colour";
 
-interface MaskedArea {
-  readonly area: Area;
-  /** Undefined if all of them do. */
-  readonly mask: Mask | undefined;
-}
+/** `mask` is undefined if all cells of the area belong to the maze. */
+type MaskedArea = Pick<Grid, "mask"> & { readonly area: Area };
 
 /**
  * Reads the shape that the person chose, in one or two requests, and one more for every 25,000 cells whose colour counts.

@@ -1,7 +1,8 @@
-import { type Message, message, together } from "../../message";
+import { message, together } from "../../message";
 import { BOTTOM, LEFT, RIGHT, SIDES, TOP } from "../../maze/model";
 import {
   type Area,
+  type Reference,
   SHEET_COLUMNS,
   SHEET_ROWS,
   addressOf,
@@ -34,22 +35,11 @@ export interface Covered {
   readonly right: number;
 }
 
-/** What became of the copy, as the look at a maze finds it. */
-export interface FoundCopy {
-  /** Undefined if there is none, or if it does not match the maze. */
-  readonly copy: Covered | undefined;
-  /** Its sheet, also where it does not match. */
-  readonly coveredSheet: HelperSheet | undefined;
-  /** Whether somebody deleted it. */
-  readonly isCopyLost: boolean;
-  /** What the person reads of a maze that was moved or changed by Excel's own means, when it is removed or drawn again. */
-  readonly remark: Message | undefined;
-}
-
-export function findCopy(
-  { grid, before: { home }, name, names }: SheetLook,
-  coveredSheet: HelperSheet | undefined,
-): FoundCopy {
+/**
+ * What became of the copy on `coveredSheet`: `copy` is undefined where it does not match the maze; somebody may have deleted it. `remark`:
+ * what the person reads of a maze that was moved or changed by Excel's own means, when it is removed or drawn again.
+ */
+export function findCopy({ grid, before: { home }, name, names }: SheetLook, coveredSheet: HelperSheet | undefined) {
   const isAtHome = grid !== undefined && home !== undefined && sameArea(grid, home);
   const there = coveredSheet && facts.coveredCells.read(coveredSheet.names);
   const isMatching =
@@ -57,7 +47,7 @@ export function findCopy(
     there?.sheet === coveredSheet?.name &&
     there?.area.rows === grid.rows &&
     there.area.columns === grid.columns;
-  const copy = isMatching
+  const copy: Covered | undefined = isMatching
     ? { sheet: coveredSheet!, down: there.area.row - grid.row, right: there.area.column - grid.column }
     : undefined;
   const stray = isMatching ? undefined : coveredSheet;
@@ -79,7 +69,7 @@ export function isUnknown({ grid, before, names }: SheetLook): boolean {
 }
 
 /** What was found where a grid is to be drawn, as far as it matters here. */
-interface Place extends FoundCopy {
+interface Place extends Pick<ReturnType<typeof findCopy>, "copy" | "coveredSheet"> {
   /** Parts outside an earlier grid; within them, `occupied` are not blank. */
   readonly strips: readonly Area[];
   readonly occupied: readonly Area[];
@@ -189,39 +179,6 @@ function copyOf({ down, right }: Offset, area: Area): Area {
   return { ...area, row: area.row + down, column: area.column + right };
 }
 
-/**
- * Lines that an earlier maze covers and that will be under the frame of a smaller one in its place, as the copy of the covered cells
- * has them. One request, or none if the copy holds nothing there.
- */
-export async function frameUnder(
-  session: ExcelSession,
-  covered: Covered | undefined,
-  area: Area,
-  earlier: Area | undefined,
-): Promise<FrameLine[]> {
-  if (covered === undefined || earlier === undefined) return [];
-  // A line may have been drawn through the cell outside the frame or through the one inside.
-  const asked = sidesOf(area).flatMap(({ side, outside }) => {
-    const beyond = intersection(outside, earlier);
-    if (beyond === undefined) return [];
-    const inside = beside(beyond, oppositeOf(side));
-    return [
-      { side, inside, name: SIDES[oppositeOf(side)], to: copyOf(covered, beyond) },
-      { side, inside, name: SIDES[side], to: copyOf(covered, inside) },
-    ];
-  });
-  if (asked.length === 0) return [];
-  const read = await session.onSheet(covered.sheet.id, (sheet) => asked.map(({ to }) => loadLines(sheet, to)));
-  const found = new Map<string, FrameLine>();
-  asked.forEach(({ side, inside, name }, i) => {
-    read[i]!.value.flat().forEach(({ format }, n) => {
-      const line = lineAt(side, inside, n, format?.borders?.[name]);
-      if (line !== undefined) found.set(`${side} ${addressOf(line.inside)}`, line);
-    });
-  });
-  return joinedLines([...found.values()]);
-}
-
 /** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond them are not restored. */
 const SIDE_CELLS = 2_000;
 
@@ -283,33 +240,54 @@ export function clearFrame(sheet: Excel.Worksheet, area: Area): void {
 }
 
 /**
- * The lines to remember for a grid in `area`: those that an earlier grid remembers, unless they are outside the
- * new one, and those on the new frame now that are not part of the earlier maze. One request for each side that
- * has lines, besides those of {@link loadFrame}.
+ * The lines to remember for a grid in `area`: those that an earlier grid remembers, unless they are outside the new one; those on the new
+ * frame now that are not part of the earlier maze; and, on a part of the new frame that the earlier maze covers, those that its `copy` has
+ * there. One request for each sheet that may have lines, or one for each side of a long frame, besides those of {@link loadFrame}.
  */
 export async function frameBefore(
   session: ExcelSession,
-  sheetId: string,
+  { sheet, area }: Reference,
   sidesWithLines: SidesWithLines,
-  area: Area,
   earlier: { readonly area: Area; readonly frame: readonly FrameLine[] } | undefined,
+  copy: Covered | undefined,
 ): Promise<FrameLine[]> {
   const kept = singles(earlier?.frame ?? []).flatMap((line) => seenFrom(area, line) ?? []);
+  const found = await readFrame(session, sheet, await sidesWithLines(session, sheet), NO_OFFSET);
+  // Frame and walls of the earlier maze are not restored.
+  const theirs = found.filter((line) => earlier === undefined || seenFrom(earlier.area, line) === undefined);
+  const covered = sidesOf(area).flatMap(({ side, outside }) => {
+    const beyond = earlier && intersection(outside, earlier.area);
+    return beyond === undefined ? [] : [{ side, inside: beside(beyond, oppositeOf(side)), outside: beyond }];
+  });
+  const under = copy === undefined ? [] : await readFrame(session, copy.sheet.id, covered, copy);
+  return [kept, theirs, under].flatMap(joinedLines);
+}
+
+/** The lines on these sides, which may have been drawn through the cells outside the frame or through those inside. */
+async function readFrame(
+  session: ExcelSession,
+  sheetId: string,
+  sides: readonly Side[],
+  by: Offset,
+): Promise<FrameLine[]> {
   const found: FrameLine[] = [];
-  for (const { side, ...strips } of await sidesWithLines(session, sheetId)) {
-    const [inside, outside] = [first(strips.inside), first(strips.outside)];
-    const read = await session.onSheet(sheetId, (sheet) => [inside, outside].map((strip) => loadLines(sheet, strip)));
-    const [within, beyond] = read.map(({ value }) => value.flat());
-    beyond!.forEach(({ format }, i) => {
-      const there =
-        lineAt(side, inside, i, format?.borders?.[SIDES[oppositeOf(side)]]) ??
-        lineAt(side, inside, i, within![i]?.format?.borders?.[SIDES[side]]);
-      // Frame and walls of the earlier maze are not restored.
-      if (there === undefined || (earlier !== undefined && seenFrom(earlier.area, there))) return;
-      found.push(there);
+  const isShort = sides.reduce((sum, { inside }) => sum + cellsOf(inside), 0) <= SIDE_CELLS;
+  for (const some of isShort ? [sides] : sides.map((side) => [side])) {
+    if (some.length === 0) continue;
+    const read = await session.onSheet(sheetId, (sheet) =>
+      some.map(({ inside, outside }) => [outside, inside].map((strip) => loadLines(sheet, copyOf(by, first(strip))))),
+    );
+    some.forEach(({ side, inside }, i) => {
+      const [beyond, within] = read[i]!.map(({ value }) => value.flat());
+      beyond!.forEach(({ format }, n) => {
+        const line =
+          lineAt(side, inside, n, format?.borders?.[SIDES[oppositeOf(side)]]) ??
+          lineAt(side, inside, n, within![n]?.format?.borders?.[SIDES[side]]);
+        if (line !== undefined) found.push(line);
+      });
     });
   }
-  return [...joinedLines(kept), ...joinedLines(found)];
+  return found;
 }
 
 function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientResult<Excel.CellProperties[][]> {

@@ -6,7 +6,7 @@ import { cellPieces, closeWalls, drawnArea, drawnValues, fillWalls, frameBeside,
 import { type Area, addressOf, rowBands, rowsOf, sameArea, without } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt, sheetAt } from "../excel";
 import { type ReadName, knowNames } from "../names";
-import { restorePage, setUpPageAgain } from "../page";
+import { type PageToLay, restorePage, setUpPageAgain } from "../page";
 import {
   type Before,
   type DrawnMaze,
@@ -32,15 +32,10 @@ import type { GridContents, Occupancy } from "./lookAtPlace";
 import { type SetsSheet, readSets } from "../sets";
 import { removeList, readFoundList } from "../items";
 
-/** Where a grid of this size goes: where the sheet's grid already begins, or B2; on another sheet if it would cover the size cells. */
-export interface GridPlace {
-  readonly area: Area;
-  /** Whether it would cover the size cells of the sheet in front. */
-  readonly isElsewhere: boolean;
-}
+export type GridPlace = ReturnType<typeof placeFor>;
 
-/** Where a grid of this size goes on the sheet, or, if it would cover the size cells, on another one. */
-export function placeFor(state: SheetState, { rows, columns }: Grid, form: Pick<CellSize, "wallShare">): GridPlace {
+/** Where a grid of this size goes: where the sheet's grid already begins, or B2; on another sheet if it would cover the size cells. */
+export function placeFor(state: SheetState, { rows, columns }: Grid, form: Pick<CellSize, "wallShare">) {
   const { row, column } = state.grid ?? ORIGIN;
   const area = drawnArea({ row, column, rows, columns }, form);
   const isElsewhere = coversSizeCells(state.sizeCells, state.name, area);
@@ -53,7 +48,8 @@ export type ArrivedSheet = (sheet: Excel.Worksheet) => void;
 export interface Site
   extends
     Pick<DrawnMaze, "area" | "before" | "mask" | "code" | "walls" | "replaced" | "written">,
-    Partial<Pick<Occupancy, "earlierSizes" | "page" | "isOutOfView" | "isCopyLost">> {
+    Partial<Pick<Occupancy, "earlierSizes" | "isOutOfView" | "isCopyLost">> {
+  readonly page?: PageToLay | undefined;
   readonly state: SheetState;
   /** Queues what its sheet lacks, where walls and looks of the maze came with it and need not be drawn; may be called again. */
   readonly arrived?: ArrivedSheet | undefined;
@@ -92,7 +88,7 @@ export function drawClosedGrid(context: Excel.RequestContext, act: string, site:
 export function nameGrid(context: Excel.RequestContext, act: string, site: Site): void {
   const { state, area, choices } = site;
   const sheet = sheetAt(context, state.id);
-  restoreBeyond(context, sheet, site);
+  restorePlace(context, sheet, earlierMazeOf(site), area);
   if (site.page !== undefined) setUpPageAgain(sheet, state.names, area, site.page, site.layout);
   if (site.asRead === undefined) saveMazeFacts(sheet, state.names, drawnMaze(site, act));
   else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
@@ -118,24 +114,38 @@ function drawnMaze({ state, layout, isCopyLost, ...site }: Site, act: string): D
   };
 }
 
+/** A maze that is removed: where it is, where it was drawn, and what was there before. */
+interface Leaving extends Pick<Site, "before" | "covered"> {
+  readonly grid: Area | undefined;
+  readonly home: Area | undefined;
+}
+
+function earlierMazeOf({ state: { grid, before }, earlierSizes = before, covered }: Site): Leaving {
+  return { grid, home: before.home ?? grid, before: { ...earlierSizes, frame: before.frame }, covered };
+}
+
 /**
- * Queues restoring what an earlier maze covered beyond the new grid; it does not matter if that was done already. It comes before the
- * names of the new grid, so that a request interrupted here leaves the earlier grid, which can be cleared.
+ * Queues restoring what a maze covered, but for the place of a new one in `area`; it does not matter if that was done already. The maze's
+ * names are deleted after that, so that a request interrupted here leaves a maze that can be cleared.
  */
-function restoreBeyond(context: Excel.RequestContext, sheet: Excel.Worksheet, site: Site): void {
-  const { state, area, covered } = site;
-  const { grid, before } = state;
-  const { home = grid } = before;
-  if (home !== undefined && !sameArea(home, area)) restoreSizes(sheet, home, site.earlierSizes ?? before);
-  if (grid !== undefined && !sameArea(grid, area)) {
+function restorePlace(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  { grid, home, before, covered }: Leaving,
+  area?: Area,
+): void {
+  const isLeft = (place: Area | undefined): place is Area =>
+    place !== undefined && (area === undefined || !sameArea(place, area));
+  if (isLeft(home)) restoreSizes(sheet, home, before);
+  if (isLeft(grid)) {
     const pieces = without(grid, area);
     for (const piece of pieces) clearCells(sheet, piece);
     if (covered !== undefined) {
       for (const piece of pieces) restoreCovered(context, sheet, piece, covered);
-      matchCopy(context, covered, area);
+      if (area !== undefined) matchCopy(context, covered, area);
     }
   }
-  if (home !== undefined && !sameArea(home, area)) restoreFrame(sheet, before.frame ?? [], area);
+  if (isLeft(home)) restoreFrame(sheet, before.frame ?? [], area);
 }
 
 /** The looks of the cells that are out of the maze, and the frame beside them; part of the closed grid. */
@@ -165,21 +175,6 @@ function framePieces({ state, area, mask, layout }: Site): Piece[] {
   return [...frameBeside(state.id, area, (cell) => mask[cell] === 0, undefined)];
 }
 
-/** Queues removal of a grid's contents and looks, and restores what it covered. Delete its names after that. */
-function removeGrid(
-  context: Excel.RequestContext,
-  { state, area, covered }: Pick<Site, "state" | "area" | "covered">,
-): void {
-  const sheet = sheetAt(context, state.id);
-  clearCells(sheet, area);
-  if (covered !== undefined) restoreCovered(context, sheet, area, covered);
-}
-
-function restorePlace(sheet: Excel.Worksheet, home: Area, before: Before): void {
-  restoreSizes(sheet, home, before);
-  restoreFrame(sheet, before.frame ?? []);
-}
-
 export async function redrawGrid(session: ExcelSession, site: Site): Promise<void> {
   const grid = (context: Excel.RequestContext) => {
     // Nothing has been drawn yet, so the sheet's names are those that were read.
@@ -204,9 +199,8 @@ export async function removeGridAndPage(session: ExcelSession, site: Site): Prom
   };
   const back = await session.onSheet(state.id, (sheet, context) => {
     // The drawing may have been interrupted before an earlier grid was removed.
-    restoreBeyond(context, sheet, site);
-    removeGrid(context, site);
-    restorePlace(sheet, area, site.before);
+    restorePlace(context, sheet, earlierMazeOf(site), area);
+    restorePlace(context, sheet, { grid: area, home: area, before: site.before, covered });
     if (covered === undefined) removeAndLeave(context);
     return covered && loadBack(context, sheet, area, covered);
   });
@@ -277,10 +271,8 @@ export async function clearGrid(
   const refusal = grid === undefined ? await restorePage(session, state, []) : undefined;
   const list = await readFoundList(session, state);
   if (list !== undefined) await removeList(state, list).make(session);
-  const restore = (context: Excel.RequestContext, sheet: Excel.Worksheet) => {
-    if (grid !== undefined) removeGrid(context, { state, area: grid, covered });
-    if (home !== undefined) restorePlace(sheet, home, before);
-  };
+  const restore = (context: Excel.RequestContext, sheet: Excel.Worksheet) =>
+    restorePlace(context, sheet, { grid, home, before, covered });
   let isMissing = false;
   if (covered !== undefined) {
     const back = await session.repeatableOn(state.id, (sheet, context) => {

@@ -1,45 +1,20 @@
 import { type Message, message, together } from "../../message";
 import { type Area, Bounds, addressOf, cellsOf, rowBands, sameArea, without } from "../addresses";
 import { type ExcelSession, OTHER_WORKBOOK, Refusal, isOutOfView, loadActiveCell, rangeAt, usedArea } from "../excel";
-import { type Before, NOTHING_BEFORE, loadSizes, sizesBefore, facts, writtenIn } from "../memory";
-import { type SetsSheet, readSets } from "../sets";
+import { NOTHING_BEFORE, loadSizes, sizesBefore, facts, writtenIn } from "../memory";
+import { readSets } from "../sets";
 import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
 import { checkObstacles, isBesideContents, loadBeside, loadObstacles, unlessMergedUnknown } from "../place";
 import { findEnds, isOurLetter } from "../ends";
-import { type PageToLay, isPagePrepared, loadPage } from "../page";
-import { loadCurrentWalls, type CurrentWalls } from "../walls";
-import { type FoundCopy, findCopy, frameBefore, frameUnder, isUnknown, loadFrame } from "./covered";
+import { isPagePrepared, loadPage } from "../page";
+import { loadCurrentWalls } from "../walls";
+import { findCopy, frameBefore, isUnknown, loadFrame } from "./covered";
 
 /** Cells per read; even with a long text in each, the answer stays under the 5 MB limit of Excel on the web. */
 const READ_CELLS = 100_000;
 
-/** What was found of a maze that is to be removed, or replaced. */
-export interface GridContents extends FoundCopy {
-  /** "D4 on Maze holds 1 value. Delete it with the maze?", or nothing if nothing has to be asked. */
-  readonly question: Message | undefined;
-  /** The sizes and lines to restore. */
-  readonly before: Before;
-  readonly sets: SetsSheet | undefined;
-  /** Hidden sheets of mazes that are gone. */
-  readonly idle: readonly HelperSheet[];
-}
-
-export interface Occupancy extends GridContents {
-  /** Parts of the place, outside an earlier grid, with contents or looks of their own; they are copied before they are covered. */
-  readonly occupied: readonly Area[];
-  /** The place without an earlier grid. */
-  readonly strips: readonly Area[];
-  /** The sizes to restore if an earlier grid elsewhere is removed. */
-  readonly earlierSizes: Before | undefined;
-  /** The page set-up as it is, where it was prepared for an earlier grid. */
-  readonly page: PageToLay | undefined;
-  /** The walls of the maze in the earlier grid; undefined if they were not asked for, or there is none. */
-  readonly currentWalls: CurrentWalls | undefined;
-  /** Whether the sheet holds something that is not Lavirint's; undefined if that was not asked. */
-  readonly isInUse: boolean | undefined;
-  /** Whether the place is likely out of the person's view. */
-  readonly isOutOfView: boolean;
-}
+export type Occupancy = Awaited<ReturnType<typeof lookAtPlace>>;
+export type GridContents = Awaited<ReturnType<typeof lookInsideGrid>>;
 
 /**
  * Looks at what a grid in `area` would cover, in one request, and in a place of more than 10,000 cells one more for every 100,000
@@ -53,7 +28,7 @@ export async function lookAtPlace(
   area: Area,
   asked: readonly Area[] = [area, ...(state.grid === undefined ? [] : without(state.grid, area))],
   { withWalls = false, withUse = false }: { readonly withWalls?: boolean; readonly withUse?: boolean } = {},
-): Promise<Occupancy> {
+) {
   const strips = without(area, state.grid);
   const walled = withWalls ? state.grid : undefined;
   const { home = state.grid } = state.before;
@@ -86,15 +61,16 @@ export async function lookAtPlace(
   const isElsewhere = state.grid !== undefined && home !== undefined && !sameArea(state.grid, home);
   const stands = state.grid ?? home;
   const earlier = stands && { area: stands, frame: isElsewhere ? [] : (state.before.frame ?? []) };
-  const frame = await frameBefore(session, state.id, read.frame, area, earlier);
   const hidden = await hiddenSheets(session, state, read.helpers());
-  const under = await frameUnder(session, hidden.copy, area, state.grid);
+  const frame = await frameBefore(session, { sheet: state.id, area }, read.frame, earlier, hidden.copy);
   const earlierSizes = await read.earlierSizes?.(session, state.id);
   return {
     question: question(state, area, values),
+    // Parts with contents or looks of their own are copied before they are covered.
     occupied: read.looks.map(usedArea).filter((used) => used !== undefined),
     strips,
-    before: { ...sizesBefore(sizes, area, state.before), frame: [...frame, ...under] },
+    before: { ...sizesBefore(sizes, area, state.before), frame },
+    // The sizes to restore if an earlier grid elsewhere is removed.
     earlierSizes: earlierSizes && sizesBefore(earlierSizes, other!, state.before),
     currentWalls: read.walls?.(),
     page: read.page && state.grid && { now: read.page(), earlier: state.grid },
@@ -105,7 +81,7 @@ export async function lookAtPlace(
 }
 
 /** Looks for contents of the grid that Lavirint did not write, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
-export async function lookInsideGrid(session: ExcelSession, state: SheetState): Promise<GridContents> {
+export async function lookInsideGrid(session: ExcelSession, state: SheetState) {
   const { grid, before } = state;
   const { home = grid } = before;
   const read = await session.onSheet(state.id, (sheet, context) => ({
@@ -133,11 +109,6 @@ async function hiddenSheets(session: ExcelSession, state: SheetState, helpers: r
   };
 }
 
-interface Found {
-  readonly area: Area;
-  readonly count: number;
-}
-
 /** In a place of up to this many cells the contents are read with the look itself, empty or not: most mazes have ends. */
 const AT_ONCE = 10_000;
 
@@ -153,7 +124,7 @@ async function foreignValues(
   session: ExcelSession,
   state: SheetState,
   places: readonly ReturnType<typeof loadValues>[],
-): Promise<Found | undefined> {
+) {
   if (places.every(({ range }) => range.isNullObject)) return undefined;
   const { grid } = state;
   const ends = grid && findEnds(state.names, state.name, grid);
@@ -191,6 +162,8 @@ function cellAt(grid: Area | undefined, row: number, column: number): number | u
   const [r, c] = [row - grid.row, column - grid.column];
   return r >= 0 && r < grid.rows && c >= 0 && c < grid.columns ? r * grid.columns + c : undefined;
 }
+
+type Found = NonNullable<Awaited<ReturnType<typeof foreignValues>>>;
 
 const MOST_NAMED = 3;
 

@@ -19,7 +19,7 @@ export async function resizeCellsChange(
   session: ExcelSession,
   state: SheetState,
   area: Area,
-  { widths, heights, font }: CellsSeen,
+  { widths, heights, font }: Awaited<ReturnType<typeof lookAtCells>>,
   cell: CellSize,
 ): Promise<Change<void>> {
   const { id, name: sheet, before } = state;
@@ -61,28 +61,12 @@ function grownLooks(state: SheetState, area: Area, grown: (points: number) => nu
   return looks.with("item", (cell) => grownLook(looks.itemIn(cell)));
 }
 
-/** What is to be known before the cells of a maze get another size. Points. */
-interface CellsSeen {
-  readonly widths: readonly number[];
-  readonly heights: readonly number[];
-  /** The height of what is printed below the maze. */
-  readonly below: number;
-  /** The font size of its cells; undefined if they differ. */
-  readonly font: number | undefined;
-  /** Cells in the same columns or rows that hold something that is not Lavirint's: "A3:A9". */
-  readonly beside: readonly string[];
-}
-
 /**
  * Looks at a maze whose cells are to get another size, in one request. `printed`: the maze with its list of questions, which is in its
- * first column. Throws Refusal for hidden rows and columns.
+ * first column. Gives points, `below` is the height of that list; the font size of the cells, undefined if they differ; and which cells in
+ * the same columns or rows hold something that is not Lavirint's ("A3:A9"). Throws Refusal for hidden rows and columns.
  */
-export async function lookAtCells(
-  session: ExcelSession,
-  state: SheetState,
-  area: Area,
-  printed: Area,
-): Promise<CellsSeen> {
+export async function lookAtCells(session: ExcelSession, state: SheetState, area: Area, printed: Area) {
   const row = area.row + area.rows;
   const list = { ...printed, row, rows: printed.rows - area.rows, columns: 1 };
   const strips = [wholeColumns(area), wholeRows(area)].flatMap((whole) => without(whole, area));
