@@ -2,7 +2,7 @@ import { engine } from "../../engine";
 import { type Recipe, encode, MOST_CODE_CELLS, encodeMaze, decode, decodeWalls, encodeWalls } from "../../maze/code";
 import { type Maze, type Grid, MazeError } from "../../maze/model";
 import { type Outside } from "../../worksheet/looks";
-import { type Area, addressOf, parseArea } from "../../worksheet/addresses";
+import { addressOf, parseArea } from "../../worksheet/addresses";
 import { type MarkedEnds, findEnds } from "../../worksheet/ends";
 import { cellDrawn, sizeDrawn } from "../../worksheet/lines";
 import { type SheetState } from "../../worksheet/sheet";
@@ -13,22 +13,6 @@ import { Refusal } from "../../worksheet/excel";
 import { identityOf } from "../../worksheet/identity";
 import { type Dialogue, actFor } from "../core";
 import { mazeInFront, endsIfMarked, recipeOfSize } from "../maze";
-
-/** A maze that was on a sheet before, as its hidden names describe it. */
-export interface EarlierMaze {
-  readonly grid: Grid;
-  /** Its first cell, for a sheet that no longer has a maze. */
-  readonly origin: Pick<Area, "row" | "column">;
-  readonly ends: MarkedEnds;
-  /** How the cells out of it looked, if that was chosen. */
-  readonly outside: Outside | undefined;
-  /** What its walls are; see CellSize. */
-  readonly wallShare: number | undefined;
-  /** Its share code without ends, and the recipe in it; undefined if the walls themselves were kept. */
-  readonly made: { readonly code: string; readonly recipe: Recipe } | undefined;
-  /** Its walls; yields to the page. Rejects with Stopped. */
-  maze(signal: AbortSignal): Promise<Maze>;
-}
 
 /** The letter that says how the maze is kept: by its share code, or wall by wall. */
 const CODE = "C";
@@ -85,8 +69,14 @@ async function isMadeBy(recipe: Recipe, maze: Maze, signal: AbortSignal): Promis
   );
 }
 
-/** The maze that a sheet's names keep; undefined if they keep none, or somebody changed them. */
-export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefined {
+export type EarlierMaze = NonNullable<ReturnType<typeof earlierMaze>>;
+
+/**
+ * The maze that was on a sheet before, as its names describe it; undefined if they keep none, or somebody changed them. `origin`: its first
+ * cell; `made`: its share code without ends, with the recipe in it, unless the walls themselves were kept; `maze` yields to the page, and
+ * rejects with Stopped.
+ */
+export function earlierMaze({ names: list }: SheetState) {
   const [, place, entrance, exits, outside, share, kind, kept] =
     /^([A-Z]+\d+) (\d+|-) ([\d,]+|-) ([bhf]?)(\d{0,3})([CW])([^]*)$/.exec(facts.earlier.read(list) ?? "") ?? [];
   const origin = place && parseArea(place);
@@ -100,11 +90,11 @@ export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefine
     return {
       origin,
       grid: { rows: grid.rows, columns: grid.columns, mask: grid.mask },
-      ends: first[0] === undefined ? { exits: last } : { entrance: first[0], exits: last },
-      outside: OUTSIDE[outside as keyof typeof OUTSIDE],
+      ends: (first[0] === undefined ? { exits: last } : { entrance: first[0], exits: last }) as MarkedEnds,
+      outside: OUTSIDE[outside as keyof typeof OUTSIDE] as Outside | undefined,
       wallShare: share === "" ? undefined : Number(share),
       made,
-      maze: async (signal) => walls ?? engine.run("maze", made!.recipe, signal),
+      maze: async (signal: AbortSignal): Promise<Maze> => walls ?? engine.run("maze", made!.recipe, signal),
     };
   } catch (error) {
     if (error instanceof MazeError) return undefined;

@@ -37,14 +37,6 @@ import {
 } from "../core";
 import { textOfMaze } from "./mazeCodes";
 
-/** A place where a grid can be drawn: checked, and confirmed by the person. */
-export interface ReadySite extends NewGrid {
-  /** Where its set numbers are going to be. */
-  readonly setNumbers: SetNumbersPlace;
-  /** For the outcome: why it is on another sheet, and what was not found out. */
-  readonly remark: Message | undefined;
-}
-
 /** Finds the place of a grid from what is known about the sheet in front. Throws Refusal. */
 export type ChoosePlace = (
   session: ExcelSession,
@@ -104,13 +96,14 @@ interface Wanted {
 
 /**
  * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. If a `size` is given, a sheet without
- * size cells gets them, or a new sheet does. Nothing of the person's is changed yet.
+ * size cells gets them, or a new sheet does. Nothing of the person's is changed yet. Gives the place, where its set numbers are going to
+ * be, and for the outcome why it is on another sheet, and what was not found out (`remark`).
  */
 export async function makeReady(
   action: Act,
   choose: ChoosePlace,
   { layout, setNumbers, size, isExact = false, outline, expected, check }: Wanted,
-): Promise<ReadySite> {
+): Promise<NewGrid & { readonly setNumbers: SetNumbersPlace; readonly remark: Message | undefined }> {
   const { session, dialogue, changes } = action;
   const texts = mazeSheetTexts(dialogue.say);
   const front = await readSheet(session);

@@ -67,16 +67,11 @@ export function writeWalls(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-/** The sheet that formulas refer to, and its copies. */
-interface CodeSheets {
-  readonly sheet: HelperSheet;
-  readonly all: readonly string[];
-  /** Whether it may be a copy itself. */
-  readonly isUncertain: boolean;
-}
-
-/** Nothing in a copy of a sheet tells it from the sheet, except perhaps the name that Excel gave it. */
-function likeliest(sheets: readonly HelperSheet[]): CodeSheets | undefined {
+/**
+ * The sheet that formulas refer to, among its copies; nothing in a copy tells it from the sheet, except perhaps the name that Excel gave
+ * it. `isUncertain`: it may be a copy itself.
+ */
+function likeliest(sheets: readonly HelperSheet[]) {
   const isNumbered = ({ name }: HelperSheet) => / \(\d+\)$/.test(name);
   const sheet = sheets.find((each) => !isNumbered(each)) ?? sheets[0];
   if (sheet === undefined) return undefined;
@@ -102,7 +97,7 @@ async function writeFirst({ session, dialogue, changes }: Act, reading: MazeRead
 async function writeAgain(
   { session, dialogue, changes }: Act,
   { state, area, maze }: MazeReading,
-  { sheet, all, isUncertain }: CodeSheets,
+  { sheet, all, isUncertain }: NonNullable<ReturnType<typeof likeliest>>,
 ): Promise<Message> {
   changes.declareWrites(state, { written: [sheet] });
   const written = sheet.name;

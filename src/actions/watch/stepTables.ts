@@ -71,13 +71,20 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
   });
 }
 
-function* rowsOf(maze: GeneratedMaze, say: SayWords): Generator<TableRow> {
-  const { grid, trace, generator } = maze;
+/** The steps of a maze, and the unions that they make if its sets are merged. */
+function* stepsIn({ grid, trace, generator }: GeneratedMaze) {
   const cursor = new TraceCursor(grid, trace);
   const mergeOf = generator.mergesSets === true ? mergesOf(grid) : undefined;
   for (let position = 1; position <= trace.steps.length; position++) {
     cursor.moveTo(position);
     const step = cursor.step()!;
+    yield { step, merge: mergeOf?.(step) };
+  }
+}
+
+function* rowsOf(maze: GeneratedMaze, say: SayWords): Generator<TableRow> {
+  for (const { step, merge } of stepsIn(maze)) {
+    const nodes = merge === undefined ? [] : [merge.node, merge.left, merge.right];
     const row = [
       step.number,
       nameIn(maze, step.selected),
@@ -88,10 +95,8 @@ function* rowsOf(maze: GeneratedMaze, say: SayWords): Generator<TableRow> {
       say(outcomeNames[step.outcome]!),
       step.setsLeft,
     ];
-    if (mergeOf !== undefined) {
-      const merge = mergeOf(step);
-      const nodes = [merge?.node, merge?.left, merge?.right];
-      row.push(...nodes.map((node) => (node === undefined ? "" : nameOfNode(maze, node))));
+    if (maze.generator.mergesSets === true) {
+      row.push(...TREE_COLUMNS.map((_, i) => (nodes[i] === undefined ? "" : nameOfNode(maze, nodes[i]))));
     }
     yield row;
   }
@@ -126,7 +131,7 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
 }
 
 async function nodesOf(maze: GeneratedMaze): Promise<DrawnNode[]> {
-  const { grid, trace } = maze;
+  const { grid } = maze;
   const { mask } = grid;
   const nodes: DrawnNode[] = [];
   const places = new Map<string, number>();
@@ -137,12 +142,7 @@ async function nodesOf(maze: GeneratedMaze): Promise<DrawnNode[]> {
   for (let cell = 0; cell < grid.rows * grid.columns; cell++) {
     if (mask === undefined || mask[cell] === 1) add(nameIn(maze, cell));
   }
-  const cursor = new TraceCursor(grid, trace);
-  const mergeOf = mergesOf(grid);
-  for (let position = 1; position <= trace.steps.length; position++) {
-    cursor.moveTo(position);
-    const step = cursor.step()!;
-    const merge = mergeOf(step);
+  for (const { step, merge } of stepsIn(maze)) {
     if (merge === undefined) continue;
     const [node, left, right] = [merge.node, merge.left, merge.right].map((each) => nameOfNode(maze, each));
     const children = { left: places.get(left!)!, right: places.get(right!)! };

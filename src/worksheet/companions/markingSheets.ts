@@ -251,19 +251,15 @@ export async function typedOn<Sheet extends { readonly id: string }>(
 
 export const PATH_CELL = areaIn(MARKED_PATH_CELL)!;
 
-/** A sheet that marks paths, and what its cell for a whole path holds; "" for nothing. */
-interface PathInput {
-  readonly sheet: HelperSheet;
-  readonly held: string;
-}
-
-/** Finds the sheet that marks paths through the maze of a sheet; undefined if there is none. Two requests. */
-export async function findPathInput(session: ExcelSession, state: SheetState): Promise<PathInput | undefined> {
+/** Finds the sheet that marks paths through the maze of a sheet, and what its cell for a whole path holds; "" for nothing. Two requests. */
+export async function findPathInput(session: ExcelSession, state: SheetState) {
   const sheet = findHelper(await readHelpers(session, state.sheets, state.name), facts.marking, state.name);
   if (sheet === undefined) return undefined;
   const { formulas } = await session.onSheet(sheet.id, (owner) => rangeAt(owner, PATH_CELL).load("formulas"));
   return { sheet, held: String((formulas as (string | number | boolean)[][])[0]![0]) };
 }
+
+type PathInput = NonNullable<Awaited<ReturnType<typeof findPathInput>>>;
 
 export function typePath({ sheet, held }: PathInput, path: string): Change<void> {
   const write = (session: ExcelSession, text: string) =>

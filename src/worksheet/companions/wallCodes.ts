@@ -14,30 +14,15 @@ import type { SheetContents } from "../tables";
 const READ_CELLS = 100_000;
 const MOST_CODE = 4;
 
-/** A sheet of wall codes, as it was read before codes are written there again. */
-export interface FoundCodes {
-  readonly sheet: HelperSheet;
-  /** Where the earlier codes are; undefined if they were deleted or moved away. */
-  readonly before: Area | undefined;
-  /** Where the new ones go: from the same cell on, so that formulas find them. */
-  readonly after: Area;
-  /** All that stands on the sheet, and whether that is just what Lavirint wrote. */
-  readonly used: Area | undefined;
-  readonly isAsWritten: boolean;
-}
-
 /**
  * Reads a sheet of codes, for a maze whose place in its own sheet is `maze`: one request for every 100,000 cells. `isAgain`: its names are
- * read again too, in one more.
+ * read again too, in one more. Gives where the earlier codes are (`before`), if they were not deleted or moved away; where the new ones go
+ * (`after`); and all that stands on the sheet, and whether that is just what Lavirint wrote.
  */
-export async function readWallCodes(
-  session: ExcelSession,
-  sheet: HelperSheet,
-  maze: Area,
-  isAgain: boolean,
-): Promise<FoundCodes> {
+export async function readWallCodes(session: ExcelSession, sheet: HelperSheet, maze: Area, isAgain: boolean) {
   const names = isAgain ? (await session.onSheet(sheet.id, (there) => loadNames(there.names)))() : sheet.names;
-  const before = placeOfCodes({ ...sheet, names });
+  const place = facts.wallCodesAt.read(names);
+  const before = place?.sheet === sheet.name ? place.area : undefined;
   const after = placeFrom(before ?? maze, maze);
   const codes: unknown[][] = [];
   let used: Area | undefined;
@@ -54,13 +39,7 @@ export async function readWallCodes(
   return { sheet: { ...sheet, names }, before, after, used, isAsWritten };
 }
 
-/** Where the codes of a sheet are; undefined if they were deleted or moved away. */
-function placeOfCodes({ name, names }: HelperSheet): Area | undefined {
-  const place = facts.wallCodesAt.read(names);
-  return place?.sheet === name ? place.area : undefined;
-}
-
-/** As many cells as the maze has, from the first one of the earlier codes on, if they fit there. */
+/** As many cells as the maze has, from the first one of the earlier codes on, so that formulas find them, if they fit there. */
 function placeFrom({ row, column }: Area, maze: Area): Area {
   const fits = row + maze.rows <= SHEET_ROWS && column + maze.columns <= SHEET_COLUMNS;
   return fits ? { ...maze, row, column } : maze;
@@ -83,7 +62,7 @@ function checksum(codes: readonly (readonly unknown[])[]): string {
 export function rewriteWallCodes(
   { name: mazeSheet }: SheetState,
   maze: Area,
-  { sheet, after, used }: FoundCodes,
+  { sheet, after, used }: Awaited<ReturnType<typeof readWallCodes>>,
   codes: number[][],
 ): Change<void> {
   const { id, name } = sheet;

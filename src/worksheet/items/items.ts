@@ -7,16 +7,7 @@ import { type Difference, type Change, betweenOn, painted, piecesOf } from "../c
 import { type Area, SHEET_ROWS, addressOf, rowsOf } from "../addresses";
 import { type ExcelSession, rangeAt, Refusal } from "../excel";
 import type { SheetState } from "../sheet";
-import {
-  type Item,
-  type Written,
-  factBetween,
-  facts,
-  saveFirstFact,
-  recordBetween,
-  recordIn,
-  writtenIn,
-} from "../memory";
+import { type Item, factBetween, facts, saveFirstFact, recordBetween, recordIn, writtenIn } from "../memory";
 import { message } from "../../message";
 import { LIST_GAP } from "../page";
 
@@ -33,13 +24,7 @@ interface MazeItems {
   readonly fontSize: number;
 }
 
-/** What the cells of a maze held when they were read, row by row. */
-export interface FoundCells extends CellSize {
-  readonly cells: readonly ItemCell[];
-  readonly written: Written;
-  /** How cells with items looked before, as texts of {@link lookText}. */
-  readonly looks: Written;
-}
+export type FoundCells = Awaited<ReturnType<typeof readFoundCells>>;
 
 /** What a cell holds, and its font size, in points, if that may change. */
 interface SizedCell extends CellContent {
@@ -48,13 +33,11 @@ interface SizedCell extends CellContent {
 
 type ItemCell = Required<SizedCell>;
 
-/** Reads the cells of a maze, and the size of one of them: one request, and one more if their fonts differ in size. */
-export async function readFoundCells(
-  session: ExcelSession,
-  state: SheetState,
-  area: Area,
-  one = 0,
-): Promise<FoundCells> {
+/**
+ * Reads the cells of a maze, row by row, and the size of one of them: one request, and one more if their fonts differ in size. `looks`: how
+ * cells with items looked before, as texts of {@link lookText}.
+ */
+export async function readFoundCells(session: ExcelSession, state: SheetState, area: Area, one = 0) {
   const { range, first } = await session.onSheet(state.id, (sheet) => ({
     range: rangeAt(sheet, area).load("formulas,values,numberFormat,format/font/size"),
     first: rangeAt(sheet, cellArea(area, one)).load("format/columnWidth,format/rowHeight"),

@@ -2,6 +2,7 @@ import { message } from "../../message";
 import type { ListCell } from "../../maze/content";
 import { type Area, type Reference, SHEET_COLUMNS, SHEET_ROWS, addressOf, parseReference } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt } from "../excel";
+import type { SheetName } from "../sheet";
 
 /** The cells of a list, headings first. */
 export interface ListCells {
@@ -10,10 +11,7 @@ export interface ListCells {
   readonly rows: readonly (readonly ListCell[])[];
 }
 
-interface ListSheet {
-  readonly id: string;
-  readonly name: string;
-}
+type ListSheet = Pick<SheetName, "id" | "name">;
 
 /** The most rows and columns that are read: more than any class or quiz has. */
 const MOST_ROWS = 1_000;

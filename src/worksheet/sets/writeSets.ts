@@ -1,6 +1,6 @@
 import { BOTTOM, RIGHT } from "../../maze/model";
 import { type ExcelSession, sheetAt, rangeAt } from "../excel";
-import { type SheetState, addSheetOfMaze } from "../sheet";
+import { type SheetName, type SheetState, addSheetOfMaze } from "../sheet";
 import { facts, saveFact } from "../memory";
 import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands, rowsOf } from "../addresses";
 import { type Change, freeSheetName } from "../changes";
@@ -29,10 +29,7 @@ export interface SetNumbers {
   readonly numbers: Uint32Array;
 }
 
-export interface NamedSheet {
-  readonly id: string;
-  readonly name: string;
-}
+export type NamedSheet = Pick<SheetName, "id" | "name">;
 
 /**
  * One or two states of the set numbers on the maze's hidden sheet: the first at the addresses of the maze's own cells, the

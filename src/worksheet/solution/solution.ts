@@ -8,7 +8,7 @@ import { Refusal } from "../excel";
 import { yieldTurn, listInTurns } from "../../engine";
 import { type Difference, type Change, between, painted } from "../changes";
 import type { SheetState } from "../sheet";
-import { ARROWS, type Written, factBetween, facts, forgotten, recordBetween, whereIs, writtenIn } from "../memory";
+import { ARROWS, factBetween, facts, forgotten, recordBetween, whereIs, writtenIn } from "../memory";
 import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
 import { decodePainted, encodePainted, holdsDistances, paintedSize } from "./paintedCells";
 
@@ -34,17 +34,7 @@ interface Sketch {
   readonly replayed?: Uint8Array | undefined;
 }
 
-/** A solution in a sheet, as it was found. */
-export interface CurrentSolution {
-  readonly state: SheetState;
-  readonly area: Area;
-  readonly cells: Cells;
-  readonly base: Fills;
-  /** 1 for cells that show something of the solution now. */
-  readonly shown: Uint8Array;
-  readonly written: Written;
-  readonly hasArrow: (cell: number) => boolean;
-}
+export type CurrentSolution = Awaited<ReturnType<typeof findCurrentSolution>>;
 
 export function hasSolution(state: SheetState): boolean {
   return facts.solution.read(state.names) !== undefined;
@@ -68,10 +58,11 @@ export function solutionArea(state: SheetState): Area {
 }
 
 /**
- * Finds what is left of the remembered solution. Where the size of the grid has changed, every cell with exactly our marks counts, and
- * the most frequent of the other looks counts as the look beneath.
+ * Finds what is left of the remembered solution: `shown` is 1 for cells that show something of it now, `base` says how they look beneath.
+ * Where the size of the grid has changed, every cell with exactly our marks counts, and the most frequent of the other looks counts as the
+ * look beneath.
  */
-export async function findCurrentSolution(state: SheetState, area: Area, cells: Cells): Promise<CurrentSolution> {
+export async function findCurrentSolution(state: SheetState, area: Area, cells: Cells) {
   const text = facts.solution.read(state.names);
   const size = area.rows * area.columns;
   const written = await writtenIn(state, area);

@@ -18,21 +18,15 @@ const GAP = 12;
 /** Where a picture may have room. */
 const FEW_COLUMNS = 200;
 
-interface PicturePlace {
-  readonly side: "right" | "below";
-  readonly left: number;
-  readonly top: number;
-  /** The shapes that were there. */
-  readonly known: ReadonlySet<string>;
-}
+type PicturePlace = Awaited<ReturnType<typeof readPicturePlace>>;
 
-/** The place right of a maze or, where the sheet ends there, below it; one request. */
+/** The place right of a maze or, where the sheet ends there, below it, and the shapes that are there; one request. */
 export async function readPicturePlace(
   session: ExcelSession,
   state: SheetState,
   area: Area,
   picture: Pick<SheetPicture, "width">,
-): Promise<PicturePlace> {
+) {
   const column = area.column + area.columns;
   const beside = Math.min(FEW_COLUMNS, SHEET_COLUMNS - column);
   const { range, first, room, shapes } = await session.onSheet(state.id, (sheet) => ({
@@ -48,8 +42,8 @@ export async function readPicturePlace(
   const known = new Set(shapes.items.map(({ id }) => id));
   const width = beside === FEW_COLUMNS ? Infinity : (room?.width ?? 0);
   return width >= GAP + picture.width
-    ? { side: "right", left: range.left + range.width + GAP, top: first.top, known }
-    : { side: "below", left: range.left, top: first.top + range.height + GAP, known };
+    ? { side: "right" as const, left: range.left + range.width + GAP, top: first.top, known }
+    : { side: "below" as const, left: range.left, top: first.top + range.height + GAP, known };
 }
 
 /** Adds a picture beside a maze, in one request. Rolling back deletes every picture added since the place was read. */

@@ -32,15 +32,11 @@ export function wallsText(maze: Maze): string | undefined {
   return maze.size > MOST_CELLS ? undefined : BY_WALLS + encodeWalls(maze);
 }
 
-interface SavedWalls {
-  /** Undefined if the share code says it. */
-  readonly drawn: Maze | undefined;
-  /** Numbers of walls that differ from those drawn; invalid ones are possible. */
-  readonly edited: readonly number[];
-}
-
-/** What the names of a sheet keep of its maze's walls. A text that somebody damaged counts as none. */
-function savedWalls(list: readonly ReadName[]): SavedWalls {
+/**
+ * What the names of a sheet keep of its maze's walls: those drawn, unless the share code says them, and the numbers of those that differ
+ * from it; invalid ones are possible. A text that somebody damaged counts as none.
+ */
+function savedWalls(list: readonly ReadName[]) {
   const [base = "", ...edited] = facts.walls.read(list)?.split(" ") ?? [];
   const numbers = edited.map((number) => (/^[0-9a-z]{1,5}$/.test(number) ? parseInt(number, 36) : 0));
   const drawn = base.startsWith(BY_WALLS) ? orRefused(() => decodeWalls(base.slice(1))) : undefined;
