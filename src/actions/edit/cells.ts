@@ -67,7 +67,6 @@ interface ChosenCells {
   readonly edit: "add" | "remove";
 }
 
-/** Gives how many cells it changed. */
 async function editOutline({ session, changes }: Act, chosen: ChosenCells): Promise<number> {
   const { state, whole } = chosen;
   const change = changeOf(chosen);
@@ -123,7 +122,6 @@ async function editRooms(
   return changed.length;
 }
 
-/** The cells of an area that are those of a maze whose walls are cells. */
 function* roomsIn({ rows, columns }: Area): Generator<number> {
   for (let row = 1; row < rows; row += 2)
     for (let column = 1; column < columns; column += 2) yield row * columns + column;
@@ -154,7 +152,6 @@ function changeOf({ state, whole, areas, edit }: ChosenCells) {
   };
   const repainted = boundsOfCells(whole, (cell) => lookOutside(cell) !== undefined);
   const around = boundsOf(repainted === undefined ? areas : [...areas, repainted]);
-  // The changed cells with a rim of one cell.
   const rim = { row: around.row - 1, column: around.column - 1, rows: around.rows + 2, columns: around.columns + 2 };
   const block = intersection(rim, whole)!;
   checkBlock(block, around);
@@ -192,7 +189,6 @@ function wallsOf({ whole, before, after, block }: MaskChange, { standing }: Wall
   return to;
 }
 
-/** The most frequent look of the maze around the change, not counting marks. */
 function lookOfMaze({ whole, before, block }: MaskChange, { fills }: WallBlock): Look {
   const inMaze = {
     looks: fills.looks,

@@ -79,7 +79,6 @@ export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome
   });
 }
 
-/** Looks, asks, and changes the ends; an interrupted change is undone. Returns what to say about the maze's page. */
 async function workOnEnds(
   action: Act,
   wanted: EndChange & { readonly reading?: MazeReading | undefined },
@@ -144,7 +143,6 @@ function isCellOf(reading: MazeReading, place: number): boolean {
   return cell !== undefined && betweenCells(reading).placeOf(cell) === place;
 }
 
-/** The active cell unless another one is wanted, and the area of its maze. */
 async function selected(
   session: ExcelSession,
   { grid }: SheetState,

@@ -230,7 +230,6 @@ function checkArea(state: SheetState, area: Area): void {
   throw new Refusal(message("grows-too-far", { area: addressOf(area), sheet, most: CELL_LIMIT }));
 }
 
-/** The remaining ends, each with the way out on the side that is now outside. */
 function movedEnds(ends: readonly End[], origin: readonly (number | undefined)[], maze: Maze): End[] {
   return ends.flatMap(({ name, cell, was }) => {
     const now = origin.indexOf(cell);

@@ -47,7 +47,6 @@ async function editWalls(action: Act, typed: string, edit: "open" | "close"): Pr
   return edited(action, state, message(edit === "open" ? "walls-taken-down" : "walls-put-up", where));
 }
 
-/** Gives how many walls it changed. */
 async function editWallLines({ session, changes }: Act, chosen: Chosen, edit: "open" | "close"): Promise<number> {
   const { state, whole, block } = chosen;
   const walls = await findWalls(chosen);

@@ -60,7 +60,6 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue) {
   });
 }
 
-/** What is there now, and what differs from before. */
 function told(
   { name, grid }: SheetState,
   { area, layout, replaced }: { area: Area; layout: Layout; replaced: string },

@@ -77,12 +77,10 @@ async function askForContents({ session, dialogue, changes }: Act) {
   });
 }
 
-/** The sentence about a copy of what the maze covered that is shown, if it is. */
 function shownCopy(copy: string | undefined): Message | undefined {
   return copy === undefined ? undefined : message("covered-cells-shown", { copy });
 }
 
-/** Clears everything that is left; gives the name of a copy that is shown. */
 async function carryOn(session: ExcelSession, sheetId: string): Promise<string | undefined> {
   const state = await readSheet(session);
   if (state.id !== sheetId) throw new Refusal(message("other-sheet-in-front"));
@@ -91,7 +89,6 @@ async function carryOn(session: ExcelSession, sheetId: string): Promise<string |
   return shown;
 }
 
-/** Where no maze is known: clears the selection. */
 async function clearSelection({ session, dialogue, changes }: Act, state: SheetState): Promise<Message> {
   const { name: sheet } = state;
   const { areas } = await readSelection(session);

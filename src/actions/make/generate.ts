@@ -93,7 +93,6 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
   });
 }
 
-/** What a sheet without size cells is set up with; a shape needs none. */
 function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
   return shape === undefined ? (size ?? startSize) : undefined;
 }
@@ -118,7 +117,6 @@ function choose(
   };
 }
 
-/** How many parts a shape has that does not hang together. */
 async function partsApart(grid: Grid, signal: AbortSignal): Promise<Message | undefined> {
   if (grid.mask === undefined) return undefined;
   const parts = await engine.run("countComponents", grid, signal);

@@ -50,7 +50,6 @@ export const asSizeCells: ChoosePlace = async (_job, state, layout) => ({
   mask: undefined,
 });
 
-/** The cells of a shape within that size. */
 export const asOutline =
   (outline: (size: Pick<Grid, "columns" | "rows">) => Promise<Mask | undefined>): ChoosePlace =>
   async (_job, state, layout) => {
@@ -78,7 +77,6 @@ export const asShape =
     return { area: drawnArea(area, layout), mask, isElsewhere: false };
   };
 
-/** What is wanted of a grid besides its place. */
 interface Wanted {
   readonly layout: Layout;
   readonly setNumbers: SetNumbersChoice;
@@ -90,7 +88,6 @@ interface Wanted {
   readonly outline?: ((size: Pick<Grid, "columns" | "rows">) => Promise<Mask | undefined>) | undefined;
   /** The maze that may come with a new sheet. */
   readonly expected?: (grid: Grid) => Promise<Maze | undefined>;
-  /** Is given the sheet in front first, and throws Refusal. */
   readonly check?: ((state: SheetState) => void) | undefined;
 }
 
@@ -172,7 +169,6 @@ function mayHold({ sizeCells, grid, isProtected }: SheetState, wanted: Pick<Grid
 interface PlaceLook {
   /** The parts about whose contents to ask, if these are not all. */
   readonly asked?: readonly Area[];
-  /** The state that the look should use. */
   readonly seen?: (state: SheetState) => SheetState;
   /** For a new maze, for which the walls of the earlier one are read: where its set numbers go, or, if that is usual, may go. */
   readonly numbers?: { readonly place: SetNumbersPlace; readonly isUsual: boolean };
@@ -231,10 +227,8 @@ function areNumbersFree(state: SheetState, occupancy: Occupancy): boolean {
   return isInUse !== true || idle.length > 0 || changesCopySheets(occupancy);
 }
 
-/** A maze from a text, a code or a list of passages. */
 interface NewMaze {
   readonly maze: Maze;
-  /** Undefined if none are marked. */
   readonly ends: MarkedEnds;
   readonly code?: string | undefined;
   /** Asks the person, once it is known that a sheet can be added. */

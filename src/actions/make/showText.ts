@@ -34,7 +34,6 @@ export function showText(form: string, dialogue: Dialogue) {
   });
 }
 
-/** 1 for each cell of the path that a maze shows; undefined if it shows none. */
 async function pathShown(session: ExcelSession, { state, area }: MazeReading): Promise<Uint8Array | undefined> {
   const isPathShown = hasSolution(state) && !hasDistances(state) && !hasTrail(state.names);
   if (!isPathShown || !sameArea(solutionArea(state), area)) return undefined;

@@ -10,7 +10,6 @@ import { type Act, askFirst } from "../core";
 /** A sheet that is going to be written for a maze, which has one of each kind. `named`: what it is called, if its kind does not say so. */
 type NewHelper = { readonly kind: NamedMark } | { readonly kind: SheetMark; readonly named: string };
 
-/** The sheet of a maze, and what was read of the workbook. */
 type MazeSheet = WorkbookToChange & { readonly name: string; readonly sheets: readonly SheetName[] };
 
 /** Adds a sheet of a kind that belongs to a maze, in the place of an earlier one after a question. Gives its name. */

@@ -182,7 +182,6 @@ function checkPlace({ state, area }: MazePlace): void {
   }
 }
 
-/** Entrance and exits, which have other fills and hold letters. */
 function endCells({ state, area }: MazePlace): Area[] {
   return findEnds(state.names, state.name, area).all.map(({ cell }) => cellArea(area, cell));
 }
@@ -207,9 +206,7 @@ export function recipeOfSize(
   return recipe.rows === rows && recipe.columns === columns ? recipe : undefined;
 }
 
-/** Something that was found in a maze, with the cells that can be selected. */
 export interface Finding {
-  /** A whole sentence. */
   readonly sentence: Message;
   /** The cells on the maze's sheet, "B2:C3,E4", at most 8,000 characters. */
   readonly address: string;
@@ -231,7 +228,6 @@ export function addressesOf(area: Area, cells: ArrayLike<number>): string {
   return first ?? addressOf(area);
 }
 
-/** The first findings of `count`, and how many more there are. */
 export async function firstOf(count: number, make: (number: number) => Finding, area: Area): Promise<Finding[]> {
   const shown: Finding[] = [];
   for (let number = 0; number < Math.min(count, MOST_FINDINGS); number++) {

@@ -43,7 +43,6 @@ const TINT_CELLS = 20_000;
 export const FOLLOWED_CELLS = 10_000;
 /** Steps after which the computation yields to the page: about a millisecond. */
 const STEPS_AT_ONCE = 4_096;
-/** The same, if the tints of sets are followed. */
 const TINTED_STEPS_AT_ONCE = 256;
 /** Up to this many cells the cells of a step are marked: in larger mazes other fills are not looked for. */
 const MARKED_CELLS = 10_000;
@@ -53,7 +52,6 @@ const NUMBERED_CELLS = 60_000;
 /** For work that continues after Stop: a request that was begun is painted to its end. */
 const NEVER = new AbortController().signal;
 
-/** A maze that is, or will be, in the sheet, and the steps that made it. */
 export interface GeneratedMaze extends StampedMaze {
   /** The sheet's name when it was made. */
   readonly sheet: string;
@@ -81,7 +79,6 @@ interface Picture {
   readonly block: SetsBlock | undefined;
 }
 
-/** Differs from every look. */
 const NO_LOOK = 255;
 
 /**

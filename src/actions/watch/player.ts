@@ -25,14 +25,12 @@ export interface Foreign {
   readonly repair: readonly Piece[];
 }
 
-/** Where the cells of an area are that are meant, and how many; undefined if there are none. */
 export async function cellsThat(area: Area, isMeant: (cell: number) => boolean) {
   const blocks = (await listInTurns(cellBlocksInTurns(area, isMeant))).filter((block) => block !== PAUSE);
   if (blocks.length === 0) return undefined;
   return { where: someAreas(blocks), count: blocks.reduce((sum, block) => sum + cellsOf(block), 0) };
 }
 
-/** An entry of a legend: fills that cells have, and what they mean. */
 export interface Sign {
   readonly looks: readonly Look[];
   readonly words: Message;
@@ -103,7 +101,6 @@ export class Player {
     readonly pace: Pace = "instant",
   ) {}
 
-  /** Whether what the play shows is no longer in the sheet: nothing can be played. */
   get isOver(): boolean {
     return this.isGone;
   }

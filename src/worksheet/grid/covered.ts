@@ -68,7 +68,6 @@ export function isUnknown({ grid, before, names }: SheetLook): boolean {
   return grid === undefined && before.home === undefined && facts.covers.read(names) === undefined;
 }
 
-/** What was found where a grid is to be drawn, as far as it matters here. */
 interface Place extends Pick<ReturnType<typeof findCopy>, "copy" | "coveredSheet"> {
   /** Parts outside an earlier grid; within them, `occupied` are not blank. */
   readonly strips: readonly Area[];
@@ -174,7 +173,6 @@ type Offset = Pick<Covered, "down" | "right">;
 
 const NO_OFFSET: Offset = { down: 0, right: 0 };
 
-/** Where the copy has an area of the maze's sheet. */
 function copyOf({ down, right }: Offset, area: Area): Area {
   return { ...area, row: area.row + down, column: area.column + right };
 }
@@ -294,7 +292,6 @@ function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientR
   return rangeAt(sheet, strip).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } });
 }
 
-/** The line on a side of the nth of the cells inside; undefined if there is none. */
 function lineAt(side: CellSide, inside: Area, n: number, line: Excel.CellBorder | undefined): FrameLine | undefined {
   if (line === undefined || !isLine(line)) return undefined;
   const { style, weight = "Thin", color = "#000000" } = line;
@@ -305,7 +302,6 @@ function first(part: Area): Area {
   return { ...part, rows: Math.min(part.rows, SIDE_CELLS), columns: Math.min(part.columns, SIDE_CELLS) };
 }
 
-/** Joins neighbouring lines that look the same. */
 function joinedLines(lines: readonly FrameLine[]): FrameLine[] {
   const result: FrameLine[] = [];
   for (const line of lines) {

@@ -178,7 +178,6 @@ const lookOfCells = ({ fill }: Layout): Look => fill.replace("#", "").toUpperCas
 export interface NewGrid extends Site {
   /** The set-number sheet of an earlier maze. */
   readonly sets?: SetsSheet | undefined;
-  /** Whether its sheet was added for it. */
   readonly isNew: boolean;
 }
 

@@ -225,7 +225,6 @@ function clearCells(sheet: Excel.Worksheet, area: Area): void {
   rangeAt(sheet, area).clear("Formats");
 }
 
-/** Writes the numbers 1, 2, 3 … into the cells of the maze, row by row, in blocks of at most 50,000 cells. */
 export async function numberCells(
   session: ExcelSession,
   site: Site,

@@ -112,7 +112,6 @@ async function hiddenSheets(session: ExcelSession, state: SheetState, helpers: r
 /** In a place of up to this many cells the contents are read with the look itself, empty or not: most mazes have ends. */
 const AT_ONCE = 10_000;
 
-/** Queues the question which cells of a place are not empty, and for a small place also what they hold. */
 function loadValues(sheet: Excel.Worksheet, place: Area) {
   const isRead = cellsOf(place) <= AT_ONCE;
   const used = rangeAt(sheet, place).getUsedRangeOrNullObject(true).untrack();

@@ -39,7 +39,6 @@ const MOST_DRAWN = 400;
 /** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
 interface MazeSheet {
   readonly state: SheetState;
-  /** Where the maze goes. */
   readonly area: Area;
   readonly before: Before;
   readonly arrived?: ArrivedSheet | undefined;
@@ -59,7 +58,6 @@ export interface MazeSheetTexts {
   readonly labels: SizeLabels;
 }
 
-/** What a new sheet is for. */
 interface NewMazeSheet {
   readonly size: Pick<Grid, "columns" | "rows">;
   /** Undefined for a sheet without a maze. */
@@ -152,7 +150,6 @@ export async function setUp(
 /** A sheet with size cells and room for a maze of the wanted size. */
 export interface SizedSheet {
   readonly state: SheetState;
-  /** If it is new. */
   readonly added?: MazeSheet;
   /** Size cells that are to be written on it first; what is known of it then. */
   readonly missing?: { readonly change: Change; readonly known: (state: SheetState) => SheetState };

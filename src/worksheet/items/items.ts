@@ -18,7 +18,6 @@ import { LIST_GAP } from "../page";
 interface MazeItems {
   /** rows x columns; "" for an empty cell, null for one that is left alone. */
   readonly cells: readonly (string | null)[];
-  /** Whether they are written as numbers, and not as texts. */
   readonly areNumbers: boolean;
   /** Points. */
   readonly fontSize: number;
@@ -26,7 +25,6 @@ interface MazeItems {
 
 export type FoundCells = Awaited<ReturnType<typeof readFoundCells>>;
 
-/** What a cell holds, and its font size, in points, if that may change. */
 interface SizedCell extends CellContent {
   readonly size?: number | undefined;
 }
@@ -194,7 +192,6 @@ interface FoundList {
   readonly place: Area;
   readonly cells: readonly SizedCell[];
   readonly lines: ReadonlySet<string>;
-  /** The font size that its cells had before. */
   readonly earlierSize?: number | undefined;
 }
 
@@ -319,7 +316,6 @@ export function letterSize(cell: CellSize): number {
   return Math.max(1, largest(cell, []));
 }
 
-/** Whether all of these items are legible in a cell. */
 export function areLegible(cell: CellSize, items: Iterable<string>): boolean {
   return largest(cell, items) >= LEAST;
 }

@@ -6,7 +6,6 @@ import type { SheetName } from "../sheet";
 
 /** The cells of a list, headings first. */
 export interface ListCells {
-  /** Where they are, with the name of their sheet. */
   readonly place: Reference;
   readonly rows: readonly (readonly ListCell[])[];
 }

@@ -47,7 +47,6 @@ function isMergedUnknown(error: unknown): boolean {
   return isNamed || (error.location === "" && unsupportedFormCodes.has(error.code));
 }
 
-/** Throws {@link Refusal} for any of these in the area; otherwise as {@link loadSizes}. */
 export async function checkObstacles(
   session: ExcelSession,
   state: SheetState,

@@ -152,7 +152,6 @@ export function contentsOfBlock({ area, label, numbers }: SetsBlock): (number | 
 
 /** What Lavirint wrote on a set-number sheet: enough to tell whether the sheet holds anything else. */
 export interface SetsRecord {
-  /** The smallest area around it. */
   readonly area: Area;
   /** A checksum of each block; the sheet's is their sum. */
   readonly sums: readonly number[];
@@ -171,7 +170,6 @@ export function setsRecordOf(list: readonly ReadName[]): SetsRecord | undefined 
   return area && { area, sums: sums.map(Number) };
 }
 
-/** A record as {@link setsRecordOf} reads it. */
 export function encodeSets({ area, sums }: SetsRecord): string {
   return [addressOf(area), ...sums].join(" ");
 }

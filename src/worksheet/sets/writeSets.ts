@@ -22,7 +22,6 @@ import {
   emptySheet,
 } from "./sets";
 
-/** The number of each cell's set at one moment, row by row, and a label for that moment. */
 export interface SetNumbers {
   /** Begins with a letter, so that it cannot become a formula. */
   readonly label: string;
@@ -156,7 +155,6 @@ export async function formatSetNumbers(
   });
 }
 
-/** The walls where two sets meet, as openings. */
 function wallsApart({ rows, columns }: Area, numbers: Uint32Array): Walls {
   const areApart = (one: number, other: number | undefined) => one !== other && one !== 0 && other !== 0;
   const standing = Uint8Array.from(numbers, (number, cell) => {

@@ -19,7 +19,6 @@ export interface MazePlace {
   };
 }
 
-/** What to ask while a maze is read, and what else to read. */
 export interface MazeQuestions {
   /** Throws Refusal if nothing can be done in the place that was found. */
   readonly check?: ((place: MazePlace) => void) | undefined;
@@ -42,7 +41,6 @@ export interface MazeReading extends MazePlace {
   readonly found?: Recognised | undefined;
 }
 
-/** Asks which of two readings of a place is right: true for the first. */
 export type ChooseWalls = (place: MazePlace, first: Message, second: Message) => Promise<boolean>;
 
 /**
@@ -65,7 +63,6 @@ export function betweenCells(reading: MazeReading): MazeReading & { readonly pla
   };
 }
 
-/** Codes of refusals of a read that is to be made in parts. */
 const codesOfLargeAnswers: ReadonlySet<string> = new Set([
   "ResponsePayloadSizeLimitExceeded",
   "RangeExceedsLimit",

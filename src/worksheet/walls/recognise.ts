@@ -87,7 +87,6 @@ const MOSTLY = 0.8;
 
 const MOST_GAPS = 3;
 
-/** The values of cells as signs; blank for longer texts. */
 function textCells(seen: SeenPlace): FoundCells | undefined {
   const names: string[] = [""];
   const numbers = new Map<string, number>([["", 0]]);
@@ -159,7 +158,6 @@ interface Shown extends Pick<Symbols, "symbolOf" | "usual" | "lightness"> {
   readonly areTexts: boolean;
 }
 
-/** Looks for the box of the cells that show something, and for walls there. */
 function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boolean): FoundCells | undefined {
   const { area, focus, merged } = seen;
   const isMerged = (cell: number) => merged.some((each) => intersection(each, cellArea(area, cell)) !== undefined);

@@ -27,7 +27,6 @@ const LONGEST = 20_000;
 /** Mazes with more cells are not kept wall by wall: half a character a cell. */
 const MOST_CELLS = 36_000;
 
-/** The text for a maze without a share code; undefined for one that is too large. */
 export function wallsText(maze: Maze): string | undefined {
   return maze.size > MOST_CELLS ? undefined : BY_WALLS + encodeWalls(maze);
 }
@@ -116,7 +115,6 @@ export async function savedWallsIn(
   }
 }
 
-/** The sides on the rim of the grid of cells that are out of the maze. */
 function* rimOutside(maze: Maze): Generator<Gap> {
   for (let cell = 0; cell < maze.size; cell++) {
     if (maze.has(cell)) continue;
@@ -149,7 +147,6 @@ export function withoutWallsOutside(maze: Maze): Maze {
 /** The most cells whose walls are read alongside something else: 50x50, about 660 KB of answer. */
 const CELLS = 2_500;
 
-/** What a look at a sheet's grid says about its maze. */
 export interface CurrentWalls {
   /** Its walls; undefined for a larger maze, whose walls were not read. */
   readonly maze: Maze | undefined;

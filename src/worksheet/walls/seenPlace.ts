@@ -70,7 +70,6 @@ export function seenIn(
 /** A look that a conditional format gives, "rule RRGGBB", says so. */
 export const RULE = "rule";
 
-/** A value as a text; "" for what is none. */
 export function typedIn(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
@@ -163,7 +162,6 @@ const ORDERS: readonly Order[] = [1, 2, 4, 8].flatMap((top) =>
   ),
 );
 
-/** Whether neighbours say the same of the side between them. */
 function isConsistent(sums: readonly number[], { columns }: Area, [top, right, bottom, left]: Order): boolean {
   return sums.every((sum, cell) => {
     const [beside, below] = [(cell + 1) % columns === 0 ? undefined : sums[cell + 1], sums[cell + columns]];

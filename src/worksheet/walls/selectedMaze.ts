@@ -31,7 +31,6 @@ const MOST_AROUND = 25_000;
 const MOST_SINGLE = 9;
 const INSIDE = ["InsideVertical", "InsideHorizontal"] as const;
 
-/** The selection, in one request. Throws {@link Refusal} for one that cannot be read. */
 export async function selectedPlace(session: ExcelSession, state: SheetState): Promise<MazePlace> {
   const read = await session.request((context) => {
     const selected = context.workbook.getSelectedRanges().untrack().load("address,areaCount");
@@ -172,7 +171,6 @@ async function readPlace(
   return { cells: { fills, values, formulas }, shown, edges, obstacles: obstacles!, hasScale };
 }
 
-/** The cells without what a solution of Lavirint's shows in them. */
 async function withoutSolution(
   state: SheetState,
   area: Area,

@@ -18,7 +18,6 @@ export interface WallBlock {
   /** The line of each closed wall; 2 a cell. */
   readonly lines: readonly (Border | undefined)[];
   readonly fills: Fills;
-  /** The line of the maze's walls, for new ones. */
   readonly line: Border;
 }
 
