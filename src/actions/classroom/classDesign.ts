@@ -4,8 +4,7 @@ import { type BookletDesign, type BookNames, bookLook, bookNames } from "../../w
 import type { Reference } from "../../worksheet/addresses";
 import { type PaperName, paperNames } from "../../worksheet/paper";
 import { type Dialogue, type Layout, shareOf } from "../core";
-import type { BelowMaze } from "../print";
-import { pageCodes, pageNumbers } from "../../worksheet/page";
+import type { BelowMaze } from "../../worksheet/page";
 import type { Pupil, ExistingPages } from "../../maze/classes";
 import type { SheetName } from "../../worksheet/sheet";
 import type { ClassSetSheets } from "../../worksheet/classroom";
@@ -20,7 +19,7 @@ export type Size = Pick<Grid, "columns" | "rows">;
  * chosen ones. Throws {@link Refusal} for impossible choices.
  */
 export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, sizes: Iterable<Size> = []) {
-  const { columns, rows, hardest = { columns, rows }, paper, title, seed, wallShare } = choice;
+  const { columns, rows, hardest = { columns, rows }, paper, title, below, seed, wallShare } = choice;
   const chosen = [{ columns, rows }, hardest];
   const look = bookLook(paper, chosen, { wallShare }, [...sizes]);
   const about = message("about-class-set", {
@@ -28,18 +27,7 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, 
     sizes: hardest.columns === columns && hardest.rows === rows ? "same" : "several",
   });
   return {
-    ...{ ...look, paper, title, middle: "", isOnOneSheet: false, perPage: 1 },
-    texts: {
-      untitled: say("untitled-class-set"),
-      about: say(about),
-      headings: [
-        say("class-heading-name"),
-        say("class-heading-level"),
-        say("index-heading-stars"),
-        say("class-heading-minutes"),
-      ],
-      pageNumber: pageNumbers(say(message("number-of-pages", pageCodes))),
-    },
+    ...{ ...look, paper, title, middle: "", below, about, say, isOnOneSheet: false, perPage: 1 },
   } satisfies Partial<BookletDesign>;
 }
 

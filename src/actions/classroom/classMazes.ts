@@ -1,8 +1,7 @@
 import { type Message, message, together, type SayWords } from "../../message";
 import { engine } from "../../engine";
-import { type BookletPlan, type DifficultyScale, type Level, levelShare, sizeBetween } from "../../maze/booklet";
+import { type BookletPlan, type DifficultyScale, levelShare, sizeBetween } from "../../maze/booklet";
 import { type ClassWords, type Pupil, type ExistingPages, readClassList } from "../../maze/classes";
-import { encode } from "../../maze/code";
 import { fillContent } from "../../maze/content";
 import { generatorFactsById } from "../../maze/generators";
 import { stars } from "../../maze/measures";
@@ -25,9 +24,9 @@ export async function classMazes(
   choice: ClassChoice,
   pupils: readonly Pupil[],
   sizes: ReadonlyMap<string, Size>,
-  { say, signal, progress }: Pick<Dialogue, "say" | "signal" | "progress">,
+  { say, signal, progress }: Dialogue,
 ): Promise<BookMaze[]> {
-  const { generators, difficulty, seed: ofSet, below } = choice;
+  const { generators, difficulty, seed: ofSet } = choice;
   const count = pupils.length;
   progress(0, count);
   /** By shape and size: a level is a rank among mazes of one shape and size. */
@@ -35,7 +34,6 @@ export async function classMazes(
   const mazes: BookMaze[] = [];
   const faults: Message[] = [];
   for (const [i, pupil] of pupils.entries()) {
-    const number = i + 1;
     progress(i, count);
     const seed = `${ofSet}/${pupil.key}`;
     const level = pupil.level ?? difficulty;
@@ -47,24 +45,14 @@ export async function classMazes(
     const kind = kinds.get(like) ?? (await measuredKind(plan, pupil, signal));
     kinds.set(like, kind);
     const made = await engine.run("mazeOfLevel", { ...kind, level, seed }, signal);
-    const { recipe, maze, ends, path, rating } = made;
-    const measured = Math.round(rating.score);
-    const code = encode(recipe);
     const fill = () => fillContent(made, items, "once", new Random(`${seed}/words`));
     const { key, print, name, items } = pupil;
     mazes.push({
-      ...{ number, maze, ends, path, measured, code, pupil: { key, print, name, stars: starsOf(level) } },
+      ...{ ...made, number: i + 1 },
+      // The stars follow from the level alone, so that they say on the page what the list says.
+      pupil: { key, print, name, stars: stars(levelShare(level)) },
+      level: typeof level === "number" ? String(level) : say(message(`class-level-${level}`)),
       items: items.length === 0 ? undefined : madeFor(pupil, faults, fill),
-      algorithm: say(generatorFactsById(recipe.generator).name),
-      texts: {
-        label: name,
-        answer: "",
-        level: levelText(level, say),
-        stars: starsOf(level),
-        rating: below.stars ? starsOf(level) : "",
-        code: below.code ? code : "",
-        caption: name,
-      },
     });
   }
   refuseFaults(faults);
@@ -119,15 +107,6 @@ function sizeOf(choice: ClassChoice, { level = choice.difficulty, shape }: Pupil
   const size = { columns: Math.round(least.columns * larger), rows: Math.round(least.rows * larger) };
   fillPage(paper, size, { wallShare }); // throws if its cells would be too small
   return size;
-}
-
-/** One to five, by the level alone, so that they say on the page what the list says. */
-function starsOf(level: Level): string {
-  return stars(levelShare(level));
-}
-
-function levelText(level: Level, say: SayWords): string {
-  return typeof level === "number" ? String(level) : say(message(`class-level-${level}`));
 }
 
 /** What is made of a row; undefined, and a fault more, if its shape does not fit the paper or its words the path. */

@@ -11,11 +11,11 @@ export {
   selectedItems,
   takeItemsAway,
 } from "./fillWithItems";
+export type { BelowMaze } from "../../worksheet/page";
 export { preparePage } from "./pageOfMaze";
 export { makePoster } from "./makePoster";
 export { drawPicture, insertPicture } from "./mazePictures";
 export {
-  type BelowMaze,
   LONGEST_TITLE,
   type PrintChoice,
   firstReadSavedPaper,

@@ -4,8 +4,7 @@ import { facts } from "../../worksheet/memory";
 import type { MazeReading } from "../../worksheet/walls";
 import type { Dialogue } from "../core";
 import { codeOf, recipeOf } from "../make";
-import { message, type SayWords } from "../../message";
-import type { BelowMaze } from "./printChoice";
+import { type BelowMaze, ratingText } from "../../worksheet/page";
 
 export interface MazeWords {
   /** "★★★☆☆ Difficulty 54/100"; "" if there is no path, or it is not wanted. */
@@ -26,17 +25,5 @@ export async function mazeWords(
   const code = recipe === undefined || !below.code ? "" : (codeOf({ ...recipe, ends }) ?? "");
   const way = ends && (await engine.run("shortestPath", { maze, ends }, signal));
   if (way === undefined) return { rating: "", code, path: undefined };
-  const { path, rating } = way;
-  const points = Math.round(rating.score);
-  return { rating: ratingText({ stars: rating.stars, points }, below, say), code, path };
-}
-
-/** "★★★☆☆ Difficulty 54/100", one of the two, or "". */
-export function ratingText(
-  { stars, points }: { readonly stars: string; readonly points: number },
-  below: Omit<BelowMaze, "code">,
-  say: SayWords,
-): string {
-  if (!below.difficulty) return below.stars ? stars : "";
-  return say(message("maze-rating", { stars: below.stars ? `${stars} ` : "", points }));
+  return { rating: ratingText(way.rating, below, say), code, path: way.path };
 }

@@ -4,7 +4,7 @@ import { heightPerWidth } from "../../worksheet/looks";
 import { type Area, cellsOf, addressOf } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
-import { footerOf, headerOf, pageSetUp, withQuestions } from "../../worksheet/page";
+import { type BelowMaze, footerOf, headerOf, pageSetUp, withQuestions } from "../../worksheet/page";
 import { orientationOf, cellsToFillPage } from "../../worksheet/paper";
 import { type SheetState, pageKindOf, readSheet } from "../../worksheet/sheet";
 import { hasSolution } from "../../worksheet/solution";
@@ -13,7 +13,7 @@ import { type Act, type Dialogue, type ActionOutcome, act, lookAndAsk } from "..
 import { endsIfMarked } from "../maze";
 import { clearMarks } from "../solve";
 import { mazeWords, type MazeWords } from "./mazeWords";
-import { type BelowMaze, type PrintChoice, checkSaved, nameLine, plainPage, savePaper } from "./printChoice";
+import { type PrintChoice, checkSaved, nameLine, plainPage, savePaper } from "./printChoice";
 import { resizeCellsChange, lookAtCells } from "../../worksheet/grid";
 
 /** The most cells of a maze whose walls are read for the footer: nobody could follow a larger one on a page. */

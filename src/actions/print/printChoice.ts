@@ -2,7 +2,7 @@ import type { SayWords } from "../../message";
 import { type ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { type PaperName, paperNames, paperOfLocale } from "../../worksheet/paper";
-import { pageText } from "../../worksheet/page";
+import { type BelowMaze, pageText } from "../../worksheet/page";
 import type { SheetState } from "../../worksheet/sheet";
 import { facts, saveFact, checkChoicesName, savedChoices } from "../../worksheet/memory";
 import { type Dialogue, firstLook, glance } from "../core";
@@ -16,13 +16,6 @@ export interface PrintChoice {
   readonly below: BelowMaze;
   /** What stands in the fields for a booklet, by the pane's names for them. The workbook keeps a choice that has them. */
   readonly booklet?: Readonly<Record<string, string>> | undefined;
-}
-
-export interface BelowMaze {
-  readonly stars: boolean;
-  readonly difficulty: boolean;
-  /** The share code: whoever types it into Lavirint sees the maze, and can solve it. */
-  readonly code: boolean;
 }
 
 /** A page of A4 without title, line for a name, and code: it is for the person who is to find the way. */

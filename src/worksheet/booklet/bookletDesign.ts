@@ -1,81 +1,47 @@
-import { message } from "../../message";
-import { type Ends, type Grid, Maze } from "../../maze/model";
+import { type Message, type SayWords, message } from "../../message";
+import type { Candidate } from "../../maze/booklet";
+import { encode } from "../../maze/code";
+import type { Grid } from "../../maze/model";
 import { Refusal } from "../excel";
 import type { Reference } from "../addresses";
 import type { CellSize, WallWeight } from "../looks";
-import { drawnCell, drawnPath, wallCells } from "../lines";
-import { gapsBeside } from "../ends";
 import type { PupilPage } from "../memory";
 import type { ReadName } from "../names";
+import { type BelowMaze, ratingText } from "../page";
 import { type AnswerLayout, type MazesAPage, type PaperName, answerLayout, fillPage, slotOf } from "../paper";
 import { differentNames } from "../changes";
 import type { SheetName } from "../sheet";
 
 type Size = Pick<Grid, "columns" | "rows">;
 
-export interface BookMaze {
-  /** From 1. */
+export interface BookMaze extends Candidate {
+  /** Its place in the booklet, from 1. */
   readonly number: number;
-  readonly maze: Maze;
-  readonly ends: Ends;
-  readonly path: Uint32Array;
-  /** 0 to 100, whole. */
-  readonly measured: number;
-  readonly algorithm: string;
-  readonly code: string;
-  readonly texts: MazeTexts;
   /** What its cells hold besides the letters of its ends, rows x columns; "" for nothing. */
   readonly items?: readonly string[] | undefined;
-  /** Whose page it is, for the page of a pupil. */
+  /** Whose page it is, and that pupil's level, "easy" or "3", for the page of a pupil. */
   readonly pupil?: PupilPage | undefined;
+  readonly level?: string;
   /** The number in its sheet's mark, if that is not its own. */
   readonly part?: number | undefined;
+}
+
+/** "Maze 7", or a pupil's name. */
+export function labelOf({ say }: BookletDesign, { pupil, number }: BookMaze): string {
+  return pupil?.name ?? say(message("maze-label", { number }));
+}
+
+/** What stands below a maze; a pupil's has the stars of the pupil's level, and no figure, which would compare children. */
+export function textsBelow({ say, below }: BookletDesign, { pupil, rating, recipe }: BookMaze) {
+  return {
+    rating: ratingText(pupil ?? rating, pupil === undefined ? below : { ...below, difficulty: false }, say),
+    code: below.code ? encode(recipe) : "",
+  };
 }
 
 /** Points, and a weight that goes with them. */
 export interface DrawnLook extends Pick<CellSize, "cellSize" | "wallShare"> {
   readonly wallWeight: WallWeight;
-}
-
-/**
- * A maze as it is drawn on a sheet, cell by cell: where walls are cells, as an open one of 2R + 1 by 2C + 1 cells, in which the walls are
- * out of the maze.
- */
-export function drawnBookMaze(one: BookMaze, { wallShare }: DrawnLook): BookMaze {
-  if (wallShare === undefined) return one;
-  const { maze, ends, path, items } = one;
-  const at = (cell: number) => drawnCell(maze, { wallShare }, cell);
-  const walls = wallCells(maze, gapsBeside(maze, [ends.entrance, ...ends.exits]));
-  const texts = items && Array.from(walls, () => "");
-  items?.forEach((item, cell) => (texts![at(cell)] = item));
-  return {
-    ...one,
-    maze: Maze.open({
-      rows: 2 * maze.rows + 1,
-      columns: 2 * maze.columns + 1,
-      mask: walls.map((isWall) => 1 - isWall),
-    }),
-    ends: { entrance: at(ends.entrance), exits: ends.exits.map(at) },
-    path: drawnPath(maze, { wallShare }, path),
-    items: texts,
-  };
-}
-
-interface MazeTexts {
-  /** "Maze 7" */
-  readonly label: string;
-  /** The link to its answer, in the index of a booklet: "Answer 7" */
-  readonly answer: string;
-  /** "easy", or "3": of a pupil's maze. */
-  readonly level?: string;
-  /** "★★★☆☆" */
-  readonly stars: string;
-  /** "★★★☆☆ Difficulty 54/100" */
-  readonly rating: string;
-  /** Below a maze: its share code, or "". */
-  readonly code: string;
-  /** Above one of several mazes on a sheet: "Maze 7   ★★★☆☆ Difficulty 54/100   137 steps" */
-  readonly caption: string;
 }
 
 /**
@@ -95,19 +61,27 @@ export function bookLook(
   return { cellSize, wallWeight, wallShare, answerLayout: answerLayout(paper, slot, { cellSize, wallShare }) };
 }
 
-/** What all pages of a booklet have in common; the look is that of the answers: of the smallest cells. */
-export interface BookStyle extends DrawnLook {
+/** A booklet; its look is that of the answers: of the smallest cells. */
+export interface BookletDesign extends DrawnLook {
   /** The booklet's id. */
   readonly book: string;
   readonly paper: PaperName;
   readonly title: string;
   /** In the middle above each maze: a line for a name, or "". */
   readonly middle: string;
+  readonly below: BelowMaze;
+  /** What the index says of all mazes, in a sentence. */
+  readonly about: Message;
+  readonly say: SayWords;
   readonly perPage: MazesAPage;
+  readonly isOnOneSheet: boolean;
   readonly names: BookNames;
-  readonly texts: BookTexts;
+  readonly mazes: readonly BookMaze[];
+  readonly answerLayout: AnswerLayout;
   /** Set for a class set, whose mazes hold items and are called by a person's own words, which Excel might take for formulas or dates. */
   readonly classSet?: ClassSetMemory | undefined;
+  /** Set if only a part of it is drawn, because the rest is there. */
+  readonly update?: BookUpdate | undefined;
 }
 
 interface ClassSetMemory {
@@ -124,32 +98,10 @@ export interface BookNames {
   readonly answers: string;
 }
 
-export interface BookTexts {
-  readonly untitled: string;
-  /** What the index says of all mazes, in a sentence. */
-  readonly about: string;
-  /** Above each column of the index: maze, difficulty, stars, algorithm, steps, share code, answer; or name, level, stars, minutes. */
-  readonly headings: readonly string[];
-  /** Below a page of the index, with Excel's codes: "&P of &N" */
-  readonly pageNumber: string;
-}
-
 /** Words as names such as Excel permits, all different, and none that a sheet has. */
 export function bookNames(words: BookNames, sheets: readonly SheetName[] = []): BookNames {
   const [index, answers, ...mazes] = differentNames([words.index, words.answers, ...words.mazes], sheets);
   return { index: index!, mazes, answers: answers! };
-}
-
-export function namesInOrder({ index, mazes, answers }: BookNames): string[] {
-  return [index, ...mazes, answers];
-}
-
-export interface BookletDesign extends BookStyle {
-  readonly mazes: readonly BookMaze[];
-  readonly answerLayout: AnswerLayout;
-  readonly isOnOneSheet: boolean;
-  /** Set if only a part of it is drawn, because the rest is there. */
-  readonly update?: BookUpdate | undefined;
 }
 
 /**

@@ -1,18 +1,38 @@
+import { message, type PlainId } from "../../message";
+import { encode } from "../../maze/code";
+import { generatorFactsById } from "../../maze/generators";
 import { clearContents } from "../cells";
 import { everywhere } from "../looks";
 import { typedText } from "../pieces";
 import { type Area, type Reference, addressOf, sheetPrefix, inQuotes } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
-import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../page";
+import { NO_TEXTS, headerOf, newPage, pageCodes, pageFor, pageNumbers, writePage } from "../page";
 import { facts, saveFact } from "../memory";
-import type { BookMaze, BookletDesign, EarlierIndex } from "./bookletDesign";
+import { type BookMaze, type BookletDesign, type EarlierIndex, labelOf } from "./bookletDesign";
 import { markSheet } from "./bookSheets";
 import type { SheetName } from "../sheet";
 
-/** Points: maze, difficulty, stars, algorithm, steps, share code, answer. */
-const WIDTHS = [60, 60, 60, 132, 42, 270, 60] as const;
-/** Points: name, level, stars, and an empty column for minutes. */
-const CLASS_WIDTHS = [270, 60, 72, 72] as const;
+type Columns = readonly (readonly [heading: PlainId, width: number])[];
+
+/** Widths in points. */
+const COLUMNS: Columns = [
+  ["maze-sheet", 60],
+  ["metric-difficulty", 60],
+  ["index-heading-stars", 60],
+  ["column-algorithm", 132],
+  ["index-heading-steps", 42],
+  ["index-heading-code", 270],
+  ["answer-label", 60],
+];
+const NAME_WIDTH = 270;
+/** Of a class; that for minutes is empty. */
+const CLASS_COLUMNS: Columns = [
+  ["class-heading-name", NAME_WIDTH],
+  ["class-heading-level", 60],
+  ["index-heading-stars", 72],
+  ["class-heading-minutes", 72],
+];
+const columnsOf = ({ classSet }: BookletDesign) => (classSet === undefined ? COLUMNS : CLASS_COLUMNS);
 /** Points: a line of a class's index, with room to write by hand, and about how wide a letter is. */
 const LINE = 20;
 const LETTER = 5.8;
@@ -36,10 +56,10 @@ export interface BookPlaces {
 
 /** Queues mark, memory and column widths of a new sheet; {@link writeIndex} fills it. */
 export function formatIndexSheet(sheet: Excel.Worksheet, design: BookletDesign): void {
-  const { book, names, classSet, mazes } = design;
+  const { book, names, mazes } = design;
   markSheet(sheet, { book, part: "index", name: names.index });
-  const longest = mazes.reduce((most, { code }) => Math.max(most, code.length), 0);
-  (classSet === undefined ? WIDTHS : CLASS_WIDTHS).forEach((width, column) => {
+  const longest = mazes.reduce((most, { recipe }) => Math.max(most, encode(recipe).length), 0);
+  columnsOf(design).forEach(([, width], column) => {
     const columnWidth = column === 5 ? Math.max(width, Math.min(longest * CODE_LETTER, WIDEST_CODE)) : width;
     rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = columnWidth;
   });
@@ -52,41 +72,38 @@ function saveClassSet(sheet: Excel.Worksheet, { classSet }: BookletDesign): void
   saveFact(sheet, classSet.names, facts.classList, classSet.list);
 }
 
-/** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes per maze. */
-export function writeIndex(
-  sheet: Excel.Worksheet,
-  style: BookletDesign,
-  placesOf: (maze: BookMaze) => BookPlaces,
-): void {
-  const { mazes, update } = style;
-  const { untitled, about, headings, pageNumber } = style.texts;
-  const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
-  const { listed = 0, minutes } = update?.earlier ?? {};
-  const cleared = { ...whole, rows: HEAD + Math.max(mazes.length, listed) };
-  clearContents(sheet, cleared);
-  const lines = [style.title === "" ? untitled : style.title, about];
-  const title = rangeAt(sheet, { ...whole, rows: lines.length, columns: 1 });
-  title.numberFormat = everywhere("@");
-  title.values = lines.map((line) => [typedText(line)]);
-  rangeAt(sheet, { ...whole, row: HEAD - 1, rows: 1 }).values = [[...headings]];
-  for (const row of [0, HEAD - 1]) rangeAt(sheet, { ...whole, row, rows: 1 }).format.font.bold = true;
-  const rows = { ...whole, row: HEAD, rows: mazes.length };
-  if (style.classSet !== undefined) {
-    const unruled = { ...whole, row: rows.row + rows.rows, rows: cleared.rows - whole.rows };
-    if (unruled.rows > 0) rule(sheet, unruled, "None");
-    writePupils(sheet, mazes, rows, placesOf, minutes);
-  } else writeMazes(sheet, mazes, rows, placesOf);
-  const header = headerOf({ title: "", middle: "", label: style.names.index });
-  const pageContent = { paper: style.paper, header, footer: { ...NO_TEXTS, center: pageNumber } };
-  const orientation = style.classSet === undefined ? "Landscape" : "Portrait";
-  writePage(sheet, { ...pageFor(whole, pageContent), orientation, zoom: "1x0", vertically: "false" }, newPage);
-  sheet.pageLayout.setPrintTitleRows(`$${HEAD}:$${HEAD}`);
-  if (update !== undefined) saveClassSet(sheet, style);
-}
-
 type PlacesOf = (maze: BookMaze) => BookPlaces;
 
-function writeMazes(sheet: Excel.Worksheet, mazes: readonly BookMaze[], rows: Area, placesOf: PlacesOf): void {
+/** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes per maze. */
+export function writeIndex(sheet: Excel.Worksheet, design: BookletDesign, placesOf: PlacesOf): void {
+  const { mazes, update, classSet, title, say, about, paper } = design;
+  const headings = columnsOf(design).map(([heading]) => say(heading));
+  const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
+  const cleared = { ...whole, rows: HEAD + Math.max(mazes.length, update?.earlier.listed ?? 0) };
+  clearContents(sheet, cleared);
+  const lines = [title || say(classSet === undefined ? "mazes-sheet" : "untitled-class-set"), say(about)];
+  const above = rangeAt(sheet, { ...whole, rows: lines.length, columns: 1 });
+  above.numberFormat = everywhere("@");
+  above.values = lines.map((line) => [typedText(line)]);
+  rangeAt(sheet, { ...whole, row: HEAD - 1, rows: 1 }).values = [headings];
+  for (const row of [0, HEAD - 1]) rangeAt(sheet, { ...whole, row, rows: 1 }).format.font.bold = true;
+  const rows = { ...whole, row: HEAD, rows: mazes.length };
+  if (classSet !== undefined) {
+    const unruled = { ...whole, row: rows.row + rows.rows, rows: cleared.rows - whole.rows };
+    if (unruled.rows > 0) rule(sheet, unruled, "None");
+    writePupils(sheet, design, rows, placesOf);
+  } else writeMazes(sheet, design, rows, placesOf);
+  const header = headerOf({ title: "", middle: "", label: design.names.index });
+  const footer = { ...NO_TEXTS, center: pageNumbers(say(message("number-of-pages", pageCodes))) };
+  const page = pageFor(whole, { paper, header, footer });
+  const orientation = classSet === undefined ? "Landscape" : "Portrait";
+  writePage(sheet, { ...page, orientation, zoom: "1x0", vertically: "false" }, newPage);
+  sheet.pageLayout.setPrintTitleRows(`$${HEAD}:$${HEAD}`);
+  if (update !== undefined) saveClassSet(sheet, design);
+}
+
+function writeMazes(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, placesOf: PlacesOf): void {
+  const { mazes, say } = design;
   const { format } = rangeAt(sheet, { ...rows, row: 0, rows: 1 });
   format.font.size = TITLE_FONT;
   format.rowHeight = TITLE_ROW;
@@ -95,22 +112,20 @@ function writeMazes(sheet: Excel.Worksheet, mazes: readonly BookMaze[], rows: Ar
   codes.format.font.size = CODE_FONT;
   codes.format.wrapText = true;
   rangeAt(sheet, rows).formulas = mazes.map((one) => {
+    const { number, recipe, rating, path } = one;
     const { maze, answer } = placesOf(one);
-    const [link, to] = [linkTo(maze, one.texts.label), linkTo(answer, one.texts.answer)];
-    return [link, one.measured, one.texts.stars, one.algorithm, one.path.length - 1, one.code, to];
+    const to = linkTo(answer, say(message("answer-link", { number })));
+    const [points, algorithm] = [Math.round(rating.score), say(generatorFactsById(recipe.generator).name)];
+    const link = linkTo(maze, labelOf(design, one));
+    return [link, points, rating.stars, algorithm, path.length - 1, encode(recipe), to];
   });
   for (const column of [0, rows.columns - 1]) showAsLinks(sheet, { ...rows, column });
   for (const column of [1, 4]) rangeAt(sheet, { ...rows, column, columns: 1 }).format.horizontalAlignment = "Left";
 }
 
 /** Queues the pupils of a class, ruled, with room for minutes; what somebody typed there stays beside its name. */
-function writePupils(
-  sheet: Excel.Worksheet,
-  mazes: readonly BookMaze[],
-  rows: Area,
-  placesOf: PlacesOf,
-  typed: EarlierIndex["minutes"] = new Map(),
-): void {
+function writePupils(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, placesOf: PlacesOf): void {
+  const { mazes, update } = design;
   const ruled = { ...rows, row: HEAD - 1, rows: rows.rows + 1 };
   const { format } = rangeAt(sheet, ruled);
   format.rowHeight = LINE;
@@ -119,16 +134,16 @@ function writePupils(
   rule(sheet, ruled, "Continuous");
   const names = rangeAt(sheet, { ...rows, columns: 1 }).format;
   names.wrapText = true;
-  mazes.forEach(({ texts: { label } }, i) => {
-    const lines = Math.ceil((label.length * LETTER) / CLASS_WIDTHS[0]);
+  mazes.forEach((one, i) => {
+    const lines = Math.ceil((labelOf(design, one).length * LETTER) / NAME_WIDTH);
     if (lines > 1) rangeAt(sheet, { ...rows, row: HEAD + i, rows: 1, columns: 1 }).format.rowHeight = LINE * lines;
   });
   rangeAt(sheet, rows).formulas = mazes.map((one) => {
-    const { label, level = "", stars } = one.texts;
-    return [linkTo(placesOf(one).maze, label), level, stars, ""];
+    const { level = "", pupil } = one;
+    return [linkTo(placesOf(one).maze, labelOf(design, one)), level, pupil!.stars, ""];
   });
   showAsLinks(sheet, { ...rows, column: 0 });
-  const minutes = mazes.map(({ texts }) => typed.get(texts.label) ?? "");
+  const minutes = mazes.map((one) => update?.earlier.minutes.get(labelOf(design, one)) ?? "");
   if (minutes.every((held) => held === "")) return;
   // The apostrophe keeps a text from becoming a formula; a format of its own would make texts of all minutes that are typed later.
   const written = minutes.map((held) => [typeof held === "string" && held !== "" ? `'${held}` : held]);
@@ -148,7 +163,7 @@ export async function readIndex(
   listed: number,
   count: number,
 ): Promise<EarlierIndex> {
-  const list = { row: HEAD, column: 0, rows: Math.max(listed, count), columns: CLASS_WIDTHS.length };
+  const list = { row: HEAD, column: 0, rows: Math.max(listed, count), columns: CLASS_COLUMNS.length };
   const { values } = await session.onSheet(id, (sheet) => rangeAt(sheet, list).load("values"));
   const rows = (values as unknown[][]).map((row) => [String(row[0]), row[MINUTES]] as const);
   return { listed, minutes: new Map(rows.filter(([name]) => name !== "")) };

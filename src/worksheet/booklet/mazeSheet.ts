@@ -1,19 +1,24 @@
+import { message } from "../../message";
+import { encode } from "../../maze/code";
+import { Maze } from "../../maze/model";
 import type { FileLook, SheetOfMazes } from "../../files";
-import { cellArea, sizeDrawn, sizeWalls, sizeWithWalls } from "../lines";
+import { cellArea, drawnArea, drawnCell, drawnPath, sizeDrawn, sizeWalls, sizeWithWalls, wallCells } from "../lines";
 import { everywhere } from "../looks";
 import { packedRanges, typedText } from "../pieces";
-import type { Area } from "../addresses";
+import { type Area, cellsOf } from "../addresses";
 import { addName } from "../names";
 import { rangeAt } from "../excel";
+import { gapsBeside } from "../ends";
 import { letterSize } from "../items";
-import { ENTRANCE, exitName, facts, saveFirstFact, pinsOfBefore } from "../memory";
-import { GRID_GAP, type AnswerLayout, fillPage, slotOf } from "../paper";
+import { ENTRANCE, exitName, facts, pinsOfBefore, saveFirstFact } from "../memory";
+import { GRID_GAP, fillPage, slotOf } from "../paper";
 import { NO_TEXTS, footerOf, headerOf, inPoints, newPage, pageFor, writePage } from "../page";
-import type { BookMaze, BookStyle, DrawnLook } from "./bookletDesign";
+import { type BookMaze, type BookletDesign, type DrawnLook, labelOf, textsBelow } from "./bookletDesign";
 import { type BookMark, markSheet } from "./bookSheets";
 import {
   type GridLook,
-  closeGrid,
+  type PlacedMaze,
+  closeGrids,
   endCells,
   fillHoles,
   fillPaths,
@@ -24,58 +29,51 @@ import {
   writeItemTexts,
 } from "./plainMaze";
 
-/**
- * A sheet of a booklet: mazes in slots of one size from B2 on, `across` of them side by side, each with a row above and a row below. The
- * sheet that is drawn and the one in a file are made from this.
- */
+/** A sheet of a booklet with one maze or several. The sheet that is drawn and the one in a file are made from this. */
 export interface MazeSheet {
   /** What it is called at first, and in the end. */
   readonly name: string;
   readonly markedName: string;
   /** The footer is that of the only maze on it, which its page describes. */
   readonly mark: Omit<BookMark, "name">;
-  readonly mazes: readonly MazeOnSheet[];
-  /** The room for each. */
-  readonly slot: Pick<Area, "rows" | "columns">;
   readonly look: GridLook;
-  readonly across: number;
-  readonly down: number;
-  readonly sizes: Sizes;
-  readonly above?: Words | undefined;
-  readonly below?: Words | undefined;
-  /** Below all mazes, for each: its label, and its share code in one line or several. */
-  readonly codes?: CodeLines | undefined;
+  readonly slots: Slots;
+  readonly mazes: readonly MazeOnSheet[];
+  readonly bands: readonly Band[];
+  /** The parts of a sheet of several pages that are printed on each; its page says nothing of them. */
+  readonly pages: readonly Area[];
   readonly page: ReturnType<typeof pageFor>;
   /** The scale at which its pages fit, where they have no print areas. */
   readonly percent: number;
 }
 
-export type MazeOnSheet = BookMaze & { readonly area: Area };
-
-/** Points. */
-interface Sizes {
-  /** Column A, and the column right of the mazes, which is printed with them; undefined if it is left as it is. */
+/**
+ * Where mazes are: in slots of one size from B2 on, `across` of them side by side and `down` below each other on a page, each with a row
+ * above and a row below. Widths of columns in points.
+ */
+interface Slots extends Pick<Area, "rows" | "columns"> {
+  readonly across: number;
+  readonly down: number;
+  /** Column A, and the column right of the mazes, which then both are printed with them; undefined if that is left as it is. */
   readonly left: number;
   readonly right?: number | undefined;
   /** Each column between two mazes. */
   readonly gap: number;
-  readonly above: number;
-  readonly below: number;
 }
 
-/** Points, and texts. */
-interface CodeLines {
-  readonly size: number;
+/** A maze as it is drawn, and that of the booklet: where walls are cells, they differ. */
+export interface MazeOnSheet extends PlacedMaze {
+  readonly one: BookMaze;
+}
+
+/** Rows above or below mazes. Points, and texts. */
+interface Band {
+  readonly lines: readonly Area[];
   readonly height: number;
-  readonly lines: readonly (readonly string[])[];
-}
-
-interface Words {
-  readonly size: number;
-  readonly isBold: boolean;
-  /** Whether they are a person's own, which Excel might take for a formula or a date. */
-  readonly isText?: boolean | undefined;
-  readonly of: (maze: BookMaze) => string | undefined;
+  readonly font?: FileLook["font"];
+  /** Whether its words are a person's own, which Excel might take for a formula or a date. */
+  readonly isText?: boolean;
+  readonly words: readonly { readonly row: number; readonly column: number; readonly value: string }[];
 }
 
 /** Points: an empty first column, which keeps grids off the sheet's edge. */
@@ -90,22 +88,67 @@ const LEAST_WIDTH = 300;
 const LABEL_LETTER = 7;
 const FOOT_LETTER = 5.5;
 
-/** The sheet of one maze. `name`: what it is called at first. */
-export function sheetOfOne(style: BookStyle, one: BookMaze, name: string): MazeSheet {
-  const { paper, wallShare, book } = style;
-  const look = lookOf(style, fillPage(paper, sizeDrawn(one.maze, style), { wallShare }), false);
-  const { cellSize } = look;
-  const [header, footer] = [headerOf({ ...style, label: one.texts.label }), footerOf(one.texts)];
-  const mazes = inSlots([one], one.maze, 1);
+/** The sheets of a booklet that are drawn, the last with its answers. */
+export function sheetsOfMazes(design: BookletDesign): MazeSheet[] {
+  const { names, update, isOnOneSheet, perPage } = design;
+  const mazes = design.mazes.map((one) => drawnMaze(one, design));
+  const drawn = mazes.filter(({ one }) => update?.drawn.includes(one) ?? true);
+  const sheets = isOnOneSheet
+    ? [sheetOfSeveral(design, mazes, names.mazes[0]!, "mazes")]
+    : perPage === 1
+      ? drawn.map((one) => sheetOfOne(design, one))
+      : listInParts(mazes, perPage).map((page, i) => sheetOfSeveral(design, page, names.mazes[i]!, i + 1));
+  return [...sheets, sheetOfAnswers(design, mazes)];
+}
+
+export function listInParts<T>(all: readonly T[], length: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / length) }, (_, i) => all.slice(i * length, (i + 1) * length));
+}
+
+type DrawnMaze = Omit<MazeOnSheet, "area">;
+
+/** Where walls are cells, an open maze of 2R + 1 by 2C + 1 cells, in which the walls are out of the maze. */
+function drawnMaze(one: BookMaze, { wallShare }: DrawnLook): DrawnMaze {
+  const { maze, ends, path, items } = one;
+  if (wallShare === undefined) return { one, maze, ends, path, items };
+  const at = (cell: number) => drawnCell(maze, { wallShare }, cell);
+  const walls = wallCells(maze, gapsBeside(maze, [ends.entrance, ...ends.exits]));
+  const texts = items && Array.from(walls, () => "");
+  items?.forEach((item, cell) => (texts![at(cell)] = item));
   return {
-    ...{ name, markedName: style.names.mazes[one.number - 1]!, mark: { book, part: one.part ?? one.number, footer } },
-    ...{ mazes, slot: one.maze, look, across: 1, down: 1, percent: 100 },
-    sizes: { left: cellSize, right: cellSize, gap: 0, above: cellSize, below: cellSize },
+    one,
+    maze: Maze.open({
+      rows: 2 * maze.rows + 1,
+      columns: 2 * maze.columns + 1,
+      mask: walls.map((isWall) => 1 - isWall),
+    }),
+    ends: { entrance: at(ends.entrance), exits: ends.exits.map(at) },
+    path: drawnPath(maze, { wallShare }, path),
+    items: texts,
+  };
+}
+
+function sheetOfOne(design: BookletDesign, drawn: DrawnMaze): MazeSheet {
+  const { paper, wallShare, book, names, update } = design;
+  const { one, maze } = drawn;
+  const { number, part = number } = one;
+  const look = lookOf(design, fillPage(paper, one.maze, { wallShare }), false);
+  const { cellSize: left } = look;
+  const [header, footer] = [headerOf({ ...design, label: labelOf(design, one) }), footerOf(textsBelow(design, one))];
+  const slots = { rows: maze.rows, columns: maze.columns, across: 1, down: 1, left, right: left, gap: 0 };
+  const mazes = inSlots(slots, [drawn]);
+  return {
+    ...{ name: names.mazes[number - 1]!, markedName: (update?.names ?? names).mazes[number - 1]! },
+    ...{ mark: { book, part, footer }, look, slots, mazes, bands: [], pages: [], percent: 100 },
     page: pageFor(mazes[0]!.area, { paper, header, footer }),
   };
 }
 
-function lookOf({ wallShare, classSet }: BookStyle, { cellSize, wallWeight }: DrawnLook, isSolved: boolean): GridLook {
+function lookOf(
+  { wallShare, classSet }: BookletDesign,
+  { cellSize, wallWeight }: DrawnLook,
+  isSolved: boolean,
+): GridLook {
   return { cellSize, wallWeight, wallShare, isSolved, itemSize: classSet && letterSize({ cellSize }) };
 }
 
@@ -113,81 +156,83 @@ function lookOf({ wallShare, classSet }: BookStyle, { cellSize, wallWeight }: Dr
  * A sheet of several mazes, one or more on each page, which are below each other: all mazes, or, as the `part` with that number, those of
  * one page. What is too wide to stand above a maze, or below it, is left out.
  */
-export function sheetOfSeveral(
-  style: BookStyle,
-  mazes: readonly BookMaze[],
+function sheetOfSeveral(
+  design: BookletDesign,
+  drawn: readonly DrawnMaze[],
   name: string,
   part: "mazes" | number,
 ): MazeSheet {
-  const slot = slotOf(mazes.map(({ maze }) => maze));
-  const size = sizeDrawn(slot, style);
-  const { across, down, orientation, ...cells } = fillPage(style.paper, size, {
-    ...{ count: style.perPage, extra: STACK_EXTRA, wallShare: style.wallShare },
-  });
+  const { book, paper, wallShare, perPage, say } = design;
+  const size = slotOf(drawn.map(({ one }) => one.maze));
+  const page = { count: perPage, extra: STACK_EXTRA, wallShare };
+  const { across, down, orientation, ...cells } = fillPage(paper, size, page);
   const { cellSize } = cells;
-  const own = widthOf(slot, cells);
+  const own = sizeWithWalls(size, cells).columns * cellSize;
   const side = Math.max(0, Math.ceil((LEAST_WIDTH - across * own) / 2));
+  const { rows, columns } = drawnArea({ row: 0, column: 0, ...size }, cells);
+  const slots = { rows, columns, across, down, left: side || NARROW, right: side || undefined, gap: cellSize };
+  const mazes = inSlots(slots, drawn);
   const room = across === 1 ? Math.max(LEAST_WIDTH, own) : own + GRID_GAP * cellSize;
   const fits = (text: string, letter: number) => text.length * letter <= room;
-  const labelOf = ({ texts: { label, rating, caption } }: BookMaze) =>
-    [caption, `${label}   ${rating}`].find((text) => across === 1 || fits(text, LABEL_LETTER)) ?? label;
-  const sheet = {
-    ...{ name, markedName: name, mark: { book: style.book, part }, slot, look: lookOf(style, cells, false) },
-    ...{ mazes: inSlots(mazes, slot, across), across, down, percent: 100 },
-    sizes: { left: side || NARROW, right: side || undefined, gap: cellSize, above: LABEL, below: FOOT },
-    above: { size: 12, isBold: true, of: labelOf },
-    below: {
-      ...{ size: 8, isBold: false },
-      of: ({ texts: { code } }: BookMaze) => (code !== "" && fits(code, FOOT_LETTER) ? code : undefined),
-    },
+  const above = (one: BookMaze) => {
+    const steps = say(message("maze-steps", { steps: one.path.length - 1 }));
+    const words = [labelOf(design, one), textsBelow(design, one).rating, steps].filter((each) => each !== "");
+    while (across > 1 && words.length > 1 && !fits(words.join(BETWEEN), LABEL_LETTER)) words.pop();
+    return words.join(BETWEEN);
   };
-  const content = { paper: style.paper, header: headerOf({ ...style, label: "" }), footer: NO_TEXTS };
-  const page =
-    part === "mazes" ? { ...pageFor(slotPlace(sheet, 0), content), ...WIDE } : pageFor(pagesOf(sheet)[0]!, content);
-  return { ...sheet, page: { ...page, orientation } };
+  const below = (one: BookMaze) => {
+    const { code } = textsBelow(design, one);
+    return fits(code, FOOT_LETTER) ? code : "";
+  };
+  const content = { paper, header: headerOf({ ...design, label: "" }), footer: NO_TEXTS };
+  const pages = pagesOf(slots, mazes.length, 0);
+  const isOnePage = part !== "mazes";
+  return {
+    ...{ name, markedName: name, mark: { book, part }, look: lookOf(design, cells, false), slots, mazes, percent: 100 },
+    bands: [
+      bandBeside(slots, mazes, -1, { height: LABEL, font: { size: 12, isBold: true } }, above),
+      bandBeside(slots, mazes, rows, { height: FOOT, font: { size: 8 } }, below),
+    ],
+    pages: isOnePage ? [] : pages,
+    page: { ...pageFor(pages[0]!, content), ...(isOnePage ? undefined : WIDE), orientation },
+  };
 }
 
-export function sheetOfAnswers(
-  style: BookStyle,
-  mazes: readonly BookMaze[],
-  layout: AnswerLayout,
-  name: string,
-): MazeSheet {
-  const { slot, across, down, gap, label, spacer, percent, orientation } = layout;
-  const { answers } = style.names;
-  const header = headerOf({ title: style.title, middle: "", label: answers }, layout.headerFont);
-  const footer = { ...NO_TEXTS, center: inPoints(layout.footerFont, "&P") };
-  const sheet = {
-    ...{ name, markedName: answers, mark: { book: style.book, part: "answers" } as const, slot, across, down },
-    ...{ mazes: inSlots(mazes, slot, across), look: lookOf(style, style, true), percent },
-    codes: style.classSet && codeLines(style, mazes, layout),
-    sizes: { left: NARROW, gap, above: label, below: spacer },
-    above: {
-      ...{ size: layout.fontSize, isBold: false, isText: style.classSet !== undefined },
-      of: ({ texts }: BookMaze) => texts.label,
-    },
+const BETWEEN = "   ";
+
+function sheetOfAnswers(design: BookletDesign, drawn: readonly DrawnMaze[]): MazeSheet {
+  const { book, paper, title, names, update, classSet, answerLayout } = design;
+  const { slot, across, down, gap, label: height, spacer, percent, orientation, side, fontSize: size } = answerLayout;
+  const markedName = (update?.names ?? names).answers;
+  const header = headerOf({ title, middle: "", label: markedName }, answerLayout.headerFont);
+  const footer = { ...NO_TEXTS, center: inPoints(answerLayout.footerFont, "&P") };
+  const slots = { rows: slot.rows, columns: slot.columns, across, down, left: NARROW, gap };
+  const mazes = inSlots(slots, drawn);
+  const labels = { height, font: { size }, isText: classSet !== undefined };
+  const bands = [
+    bandBeside(slots, mazes, -1, labels, (one) => labelOf(design, one)),
+    bandBeside(slots, mazes, slot.rows, { height: spacer }),
+  ];
+  const pages = pagesOf(slots, mazes.length, 1);
+  if (classSet !== undefined) {
+    const own = sizeWithWalls(sizeDrawn(slot, design), design).columns * design.cellSize;
+    const most = Math.floor((across * own + (across - 1) * GRID_GAP * gap) / size / LETTER);
+    const lines = design.mazes.flatMap((one) => [labelOf(design, one), ...linesOf(encode(one.recipe), most)]);
+    const foot = { row: endOf(slots, mazes.length), column: 1, rows: lines.length, columns: 1 };
+    bands.push({ ...labels, lines: [foot], words: lines.map((value, i) => ({ ...cellArea(foot, i), value })) });
+    pages.push({ ...pages[0]!, row: foot.row, rows: foot.rows });
+  }
+  return {
+    ...{ name: names.answers, markedName, mark: { book, part: "answers" }, look: lookOf(design, design, true) },
+    ...{ slots, mazes, bands, pages, percent },
+    page: { ...pageFor(pages[0]!, { paper, header, footer, side }), ...WIDE, orientation },
   };
-  const content = { paper: style.paper, header, footer, side: layout.side };
-  const page = { ...pageFor(sheet.mazes[0]!.area, content), ...WIDE, orientation };
-  return { ...sheet, page };
 }
 
 /** How wide a letter is, in font sizes, at most on average. */
 const LETTER = 0.6;
 
-/** Labels and share codes in lines as wide as the answers; whoever types a code may leave its line breaks out. */
-function codeLines(style: BookStyle, mazes: readonly BookMaze[], layout: AnswerLayout): CodeLines {
-  const { slot, across, gap, fontSize: size, label: height } = layout;
-  const width = across * widthOf(slot, style) + (across - 1) * GRID_GAP * gap;
-  const most = Math.floor(width / size / LETTER);
-  return { size, height, lines: mazes.map(({ code, texts }) => [texts.label, ...linesOf(code, most)]) };
-}
-
-function widthOf(slot: MazeSheet["slot"], look: DrawnLook): number {
-  return sizeWithWalls(sizeDrawn(slot, look), look).columns * look.cellSize;
-}
-
-/** A share code in lines of at most `most` characters, broken after hyphens. */
+/** A share code in lines of at most `most` characters, broken after hyphens; whoever types it may leave the line breaks out. */
 function linesOf(code: string, most: number): string[] {
   const lines = [""];
   for (const group of code.split(/(?<=-)/)) {
@@ -200,45 +245,67 @@ function linesOf(code: string, most: number): string[] {
 /** A page that is fitted to its width; its print areas are set later. */
 const WIDE = { zoom: "1x0", vertically: "false", areas: "" } as const;
 
-type Places = Pick<MazeSheet, "slot" | "across">;
+function inSlots(slots: Slots, drawn: readonly DrawnMaze[]): MazeOnSheet[] {
+  return drawn.map((each, i) => {
+    const { rows, columns } = each.maze;
+    return { ...each, area: { ...slotAt(slots, i), rows, columns } };
+  });
+}
 
-/** Where the `index`-th slot of a sheet is, from 0. */
-function slotPlace({ slot, across }: Places, index: number): Area {
-  const { rows, columns } = slot;
+/** The `index`-th slot of a sheet, from 0. */
+function slotAt({ rows, columns, across }: Slots, index: number): Area {
   const [line, place] = [Math.floor(index / across), index % across];
   return { row: line * (rows + 2) + 1, column: 1 + place * (columns + GRID_GAP), rows, columns };
 }
 
-function inSlots(mazes: readonly BookMaze[], slot: MazeSheet["slot"], across: number): MazeOnSheet[] {
-  return mazes.map((one, i) => {
-    const { rows, columns } = one.maze;
-    return { ...one, area: { ...slotPlace({ slot, across }, i), rows, columns } };
+/** The rows with this offset from the first ones of mazes, where their words begin in the first column that is printed. */
+function bandBeside(
+  slots: Slots,
+  mazes: readonly MazeOnSheet[],
+  offset: number,
+  band: Pick<Band, "height" | "font" | "isText">,
+  wordsOf: (one: BookMaze) => string = () => "",
+): Band {
+  const side = sideOf(slots);
+  const columns = (slots.across - 1) * (slots.columns + GRID_GAP) + 1;
+  const lines = firstsOfLines(slots, mazes.length).map(({ row }) => {
+    return { row: row + offset, column: 1 - side, rows: 1, columns };
+  });
+  const words = mazes.map(({ one, area }) => {
+    return { row: area.row + offset, column: area.column - side, value: wordsOf(one) };
+  });
+  return { ...band, lines, words: words.filter(({ value }) => value !== "") };
+}
+
+/** The first slot of each line of mazes. */
+function firstsOfLines(slots: Slots, count: number): Area[] {
+  return Array.from({ length: Math.ceil(count / slots.across) }, (_, line) => slotAt(slots, line * slots.across));
+}
+
+/** The row below `count` mazes, and the row below them. */
+function endOf({ rows, across }: Slots, count: number): number {
+  return Math.ceil(count / across) * (rows + 2);
+}
+
+/** What is printed on each page, without the last `end` rows of it. */
+function pagesOf(slots: Slots, count: number, end: number): Area[] {
+  const { down } = slots;
+  const height = slots.rows + 2;
+  const lines = Math.ceil(count / slots.across);
+  const [column, columns] = [1 - sideOf(slots), widthOf(slots) + 2 * sideOf(slots)];
+  return Array.from({ length: Math.ceil(lines / down) }, (_, page) => {
+    const rows = Math.min(down, lines - page * down) * height - end;
+    return { row: page * down * height, column, rows, columns };
   });
 }
 
-function endOf({ slot, across }: Places, { length }: { readonly length: number }): number {
-  return Math.ceil(length / across) * (slot.rows + 2);
-}
-
-/** What is on each page of a sheet of several mazes. */
-export function pagesOf(sheet: Omit<MazeSheet, "page">): Area[] {
-  const { mazes, across, down, below, codes } = sheet;
-  const { rows, columns } = sheet.slot;
-  const lines = Math.ceil(mazes.length / across);
-  const side = sideOf(sheet);
-  const width = across * (columns + GRID_GAP) - GRID_GAP + 2 * side;
-  const pages = Array.from({ length: Math.ceil(lines / down) }, (_, page) => {
-    const onPage = Math.min(down, lines - page * down);
-    const end = below === undefined ? 1 : 0; // without the last empty row
-    return { row: page * down * (rows + 2), column: 1 - side, rows: onPage * (rows + 2) - end, columns: width };
-  });
-  return codes === undefined
-    ? pages
-    : [...pages, { ...pages[0]!, row: endOf(sheet, mazes), rows: codes.lines.flat().length }];
+/** Columns from the first maze to the last of a line. */
+function widthOf({ across, columns }: Slots): number {
+  return across * (columns + GRID_GAP) - GRID_GAP;
 }
 
 /** The columns on each side of the mazes that are printed with them. */
-function sideOf({ sizes: { right } }: Pick<MazeSheet, "sizes">): 0 | 1 {
+function sideOf({ right }: Slots): 0 | 1 {
   return right === undefined ? 0 : 1;
 }
 
@@ -257,38 +324,29 @@ export function renameSheet(sheet: Excel.Worksheet, { name, markedName, mark }: 
   if (name !== markedName) markSheet(sheet, { ...mark, name: markedName }, true);
 }
 
-function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
-  const { mazes, across, sizes, slot, codes } = described;
-  const { cellSize } = described.look;
-  const { rows, columns } = slot;
-  const lines = Math.ceil(mazes.length / across);
-  const end = 1 + across * (columns + GRID_GAP) - GRID_GAP;
-  const all = { row: 0, column: 0, rows: lines * (rows + 2), columns: end + sideOf({ sizes }) };
+function sizeCells(sheet: Excel.Worksheet, { mazes, slots, bands, look }: MazeSheet): void {
+  const { cellSize } = look;
+  const end = 1 + widthOf(slots);
+  const all = { row: 0, column: 0, rows: endOf(slots, mazes.length), columns: end + sideOf(slots) };
   const { format } = rangeAt(sheet, all);
   format.columnWidth = cellSize;
   format.rowHeight = cellSize;
-  const setWidth = (column: number, count: number, width = cellSize) => {
-    if (width !== cellSize) rangeAt(sheet, { row: 0, column, rows: 1, columns: count }).format.columnWidth = width;
+  const firsts = Array.from({ length: slots.across }, (_, i) => slotAt(slots, i));
+  const setWidth = (column: number, columns: number, width = cellSize) => {
+    if (width !== cellSize) rangeAt(sheet, { row: 0, column, rows: 1, columns }).format.columnWidth = width;
   };
-  setWidth(0, 1, sizes.left);
-  const at = (count: number, step: number) => Array.from({ length: count }, (_, i) => slotPlace(described, i * step));
-  sizeWalls(sheet, at(across, 1), at(lines, across), described.look);
-  for (let slot = 1; slot < across; slot++) setWidth(1 + slot * (columns + GRID_GAP) - GRID_GAP, GRID_GAP, sizes.gap);
-  setWidth(end, 1, sizes.right);
-  for (const [first, height] of [[0, sizes.above] as const, [rows + 1, sizes.below] as const]) {
+  setWidth(0, 1, slots.left);
+  sizeWalls(sheet, firsts, firstsOfLines(slots, mazes.length), look);
+  for (const { column } of firsts.slice(1)) setWidth(column - GRID_GAP, GRID_GAP, slots.gap);
+  setWidth(end, 1, slots.right);
+  for (const { lines, height } of bands) {
     if (height === cellSize) continue;
-    const cells = Array.from({ length: lines }, (_, i) => ({ row: i * (rows + 2) + first, column: 0, ...ONE }));
-    for (const { format } of packedRanges(sheet, cells)) format.rowHeight = height;
+    for (const { format } of packedRanges(sheet, lines)) format.rowHeight = height;
   }
-  if (codes === undefined) return;
-  const foot = { row: endOf(described, mazes), column: 0, rows: codes.lines.flat().length, columns: 1 };
-  rangeAt(sheet, foot).format.rowHeight = codes.height;
 }
 
-const ONE = { rows: 1, columns: 1 } as const;
-
-function saveMazeFacts(sheet: Excel.Worksheet, { look, name: sheetName }: MazeSheet, one: MazeOnSheet): void {
-  const { maze, ends, code, pupil, area } = one;
+function saveMazeFacts(sheet: Excel.Worksheet, { look, name: sheetName }: MazeSheet, drawn: MazeOnSheet): void {
+  const { maze, ends, area, one } = drawn;
   saveFirstFact(sheet, facts.grid, area);
   const areCells = look.wallShare !== undefined;
   if (areCells) {
@@ -302,82 +360,43 @@ function saveMazeFacts(sheet: Excel.Worksheet, { look, name: sheetName }: MazeSh
   }
   const { rows, columns, mask } = maze;
   if (mask !== undefined && !areCells) saveFirstFact(sheet, facts.mask, { rows, columns, mask, outside: "blank" });
-  saveFirstFact(sheet, facts.code, code);
-  if (pupil !== undefined) saveFirstFact(sheet, facts.pupil, pupil);
+  saveFirstFact(sheet, facts.code, encode(one.recipe));
+  if (one.pupil !== undefined) saveFirstFact(sheet, facts.pupil, one.pupil);
 }
 
 /** The sheet in a file, without sizes. */
-export function sheetInFile(sheet: MazeSheet): SheetOfMazes {
-  const { mazes, look: drawn } = sheet;
-  const words = wordsIn(sheet, mazes).flatMap(({ size, isBold, isText, lines, cells }) => {
-    const look: FileLook = { font: { size, isBold }, isText };
-    const all = lines.flatMap(({ row, column, columns }) => {
-      return Array.from({ length: columns }, (_, i) => ({ row, column: column + i }));
-    });
-    return [...all, ...cells].map((cell) => ({ ...cell, look }));
+export function sheetInFile({ name, mazes, bands, look: drawn }: MazeSheet): SheetOfMazes {
+  const words = bands.flatMap(({ font, isText, lines, words }) => {
+    if (font === undefined) return [];
+    const empty = lines.flatMap((line) => Array.from({ length: cellsOf(line) }, (_, cell) => cellArea(line, cell)));
+    return [...empty, ...words].map((cell) => ({ ...cell, look: { font, isText } }));
   });
   const contents = mazes.flatMap((one) => [...itemCells(one), ...(drawn.isSolved ? [] : endCells(one))]);
-  return {
-    ...{ name: sheet.name, cells: [...words, ...contents] },
-    mazes: mazes.map((one) => plainMazeInFile(one, drawn)),
-  };
+  return { name, cells: [...words, ...contents], mazes: mazes.map((one) => plainMazeInFile(one, drawn)) };
 }
 
-export function drawMazes(sheet: Excel.Worksheet, described: MazeSheet, placed: readonly MazeOnSheet[]): void {
-  const { look } = described;
-  for (const one of placed) closeGrid(sheet, one, look);
+/** Queues the words above and below all mazes of a sheet. */
+export function writeWords(sheet: Excel.Worksheet, { bands }: MazeSheet): void {
+  for (const { font, isText, lines, words } of bands) {
+    if (font === undefined) continue;
+    for (const { format } of packedRanges(sheet, lines)) {
+      format.font.size = font.size!;
+      if (font.isBold === true) format.font.bold = true;
+    }
+    if (isText === true) for (const line of lines) rangeAt(sheet, line).numberFormat = everywhere("@");
+    for (const { value, ...cell } of words) {
+      rangeAt(sheet, { ...cell, rows: 1, columns: 1 }).values = [[typedText(value)]];
+    }
+  }
+}
+
+export function drawMazes(sheet: Excel.Worksheet, { look }: MazeSheet, placed: readonly MazeOnSheet[]): void {
+  closeGrids(sheet, placed, look);
   if (look.wallShare !== undefined) openCells(sheet, placed);
   else {
     openGrids(sheet, placed);
     fillHoles(sheet, placed);
   }
   if (look.isSolved) fillPaths(sheet, placed);
-  writeWords(sheet, described, placed);
   for (const one of placed) writeItemTexts(sheet, one);
-}
-
-function writeWords(sheet: Excel.Worksheet, described: MazeSheet, placed: readonly MazeOnSheet[]): void {
-  const columns = new Map<number, { row: number; text: string }[]>();
-  for (const { size, isBold, isText, lines, cells } of wordsIn(described, placed)) {
-    for (const { format } of packedRanges(sheet, lines)) {
-      format.font.size = size;
-      format.font.bold = isBold;
-    }
-    if (isText === true) for (const line of lines) rangeAt(sheet, line).numberFormat = everywhere("@");
-    for (const cell of cells) {
-      if (cell.value !== undefined)
-        columns.set(cell.column, [...(columns.get(cell.column) ?? []), { ...cell, text: cell.value }]);
-    }
-  }
-  for (const [column, cells] of columns) {
-    const rows = cells.map(({ row }) => row);
-    const first = Math.min(...rows);
-    // One write for all of them; null leaves a cell alone.
-    const values = Array.from({ length: Math.max(...rows) - first + 1 }, (): (string | null)[] => [null]);
-    for (const { row, text } of cells) values[row - first] = [typedText(text)];
-    rangeAt(sheet, { row: first, column, rows: values.length, columns: 1 }).values = values;
-  }
-}
-
-/** The cells above and below mazes, with their words, and the lines from the first of these cells to the last. */
-function wordsIn(sheet: MazeSheet, placed: readonly MazeOnSheet[]) {
-  const { mazes, across, above, below, codes, slot } = sheet;
-  const besides = [[above, -1] as const, [below, slot.rows] as const].flatMap(([words, offset]) => {
-    if (words === undefined) return [];
-    const cells = placed.map((one) => {
-      const { row, column } = one.area;
-      return { row: row + offset, column: column - sideOf(sheet), ...ONE, value: words.of(one) };
-    });
-    const columns = (across - 1) * (slot.columns + GRID_GAP) + 1;
-    const rows = [...new Set(cells.map(({ row }) => row))];
-    const lines = rows.map((row) => ({ row, column: 1 - sideOf(sheet), rows: 1, columns }));
-    return [{ ...words, lines, cells }];
-  });
-  if (codes === undefined) return besides;
-  const told = placed.flatMap((one) => {
-    const index = mazes.indexOf(one);
-    const row = endOf(sheet, mazes) + codes.lines.slice(0, index).flat().length;
-    return codes.lines[index]!.map((value, i) => ({ row: row + i, column: 1, ...ONE, value }));
-  });
-  return [...besides, { size: codes.size, isBold: false, isText: true, lines: told, cells: told }];
 }

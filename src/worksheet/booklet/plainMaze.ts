@@ -30,24 +30,26 @@ export interface PlacedMaze {
   readonly items?: readonly string[] | undefined;
 }
 
-/** Queues every wall of a grid on blank cells, or its cells as walls, and the letters of its ends. About 4 KB. */
-export function closeGrid(sheet: Excel.Worksheet, one: PlacedMaze, look: GridLook): void {
-  const { area } = one;
-  const { cellSize, wallWeight, itemSize, wallShare } = look;
-  const range = rangeAt(sheet, area);
-  const { format } = range;
-  if (wallShare !== undefined) format.fill.color = WALL_COLOR;
-  else closeWalls(range, area, { cellSize, wallWeight, wallColor: WALL_COLOR, fill: "", fontSize: 0 });
-  format.horizontalAlignment = "Center";
-  format.verticalAlignment = "Center";
-  format.font.bold = true;
-  format.shrinkToFit = true;
-  if (itemSize !== undefined) {
-    format.font.size = itemSize;
-    range.numberFormat = everywhere("@");
+/** Queues every wall of these grids on blank cells, or their cells as walls, and the letters of their ends. About 3 KB each. */
+export function closeGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[], look: GridLook): void {
+  const { cellSize, wallWeight, itemSize, wallShare, isSolved } = look;
+  for (const one of placed) {
+    const { area } = one;
+    const range = rangeAt(sheet, area);
+    if (wallShare !== undefined) range.format.fill.color = WALL_COLOR;
+    else closeWalls(range, area, { cellSize, wallWeight, wallColor: WALL_COLOR, fill: "", fontSize: 0 });
+    if (itemSize !== undefined) range.numberFormat = everywhere("@");
+    if (isSolved) continue;
+    for (const { value, ...cell } of endCells(one)) rangeAt(sheet, cell).values = [[value]];
   }
-  if (look.isSolved) return;
-  for (const { value, ...cell } of endCells(one)) rangeAt(sheet, cell).values = [[value]];
+  const areas = placed.map(({ area }) => area);
+  for (const { format } of packedRanges(sheet, areas)) {
+    format.horizontalAlignment = "Center";
+    format.verticalAlignment = "Center";
+    format.font.bold = true;
+    format.shrinkToFit = true;
+    if (itemSize !== undefined) format.font.size = itemSize;
+  }
 }
 
 export function endCells({ area, ends }: Pick<PlacedMaze, "area" | "ends">): (Area & { readonly value: string })[] {
@@ -66,7 +68,7 @@ export function itemCells({ area, items = [] }: Pick<PlacedMaze, "area" | "items
   return items.flatMap((value, cell) => (value === "" ? [] : [{ ...cellArea(area, cell), value }]));
 }
 
-/** A maze in a file as {@link closeGrid} and {@link openGrids} draw it, its path filled as {@link fillPaths} does if it is solved. */
+/** A maze in a file as {@link closeGrids} and {@link openGrids} draw it, its path filled as {@link fillPaths} does if it is solved. */
 export function plainMazeInFile(
   { maze, ends, path, area: { row, column } }: PlacedMaze,
   { wallWeight, itemSize, isSolved }: GridLook,

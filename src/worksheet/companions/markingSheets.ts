@@ -1,7 +1,7 @@
 import { type ExcelSession, rangeAt, Refusal, sheetAt } from "../excel";
 import { type FittedPage, fitToWidth } from "../page";
 import { orientationOf } from "../paper";
-import { closeGrid, fillHoles, openGrids } from "../booklet";
+import { closeGrids, fillHoles, openGrids } from "../booklet";
 import { type ReadName, fieldsOf } from "../names";
 import { addressOf, columnLetters, referenceTo, type Area, SHEET_ROWS, rowBands, areaIn } from "../addresses";
 import { everywhere, setCellSize } from "../looks";
@@ -197,7 +197,7 @@ function drawBeside(
   setCellSize(rangeAt(sheet, area), LOOK);
   rangeAt(sheet, { ...numbers, rows: 1 }).format.columnWidth = NUMBERS;
   const placed = { area, maze, ends, path: new Uint32Array() };
-  closeGrid(sheet, placed, LOOK);
+  closeGrids(sheet, [placed], LOOK);
   openGrids(sheet, [placed]);
   fillHoles(sheet, [placed]);
   const width = WIDTHS.reduce((sum, each) => sum + each, NUMBERS) + columns * CELL;

@@ -24,6 +24,7 @@ export {
   writePage,
 } from "./pageSetup";
 export {
+  type BelowMaze,
   NO_TEXTS,
   type PageTexts,
   footerOf,
@@ -33,4 +34,5 @@ export {
   pageCodes,
   pageNumbers,
   pageText,
+  ratingText,
 } from "./pageTexts";

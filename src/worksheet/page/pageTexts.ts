@@ -1,4 +1,4 @@
-import { message } from "../../message";
+import { message, type SayWords } from "../../message";
 import { Refusal } from "../excel";
 import { HEADER_FONT } from "../paper";
 
@@ -67,6 +67,24 @@ export function headerOf(
 export function footerOf({ rating, code }: { readonly rating: string; readonly code: string }): PageTexts {
   const isLine = rating.length + code.length <= LINE;
   return isLine ? { left: pageText(rating), center: "", right: pageText(code) } : footerOfSentence(rating);
+}
+
+/** What stands below a maze, where it is printed. */
+export interface BelowMaze {
+  readonly stars: boolean;
+  readonly difficulty: boolean;
+  /** The share code: whoever types it into Lavirint sees the maze, and can solve it. */
+  readonly code: boolean;
+}
+
+/** "★★★☆☆ Difficulty 54/100", one of the two, or "". */
+export function ratingText(
+  { stars, score = 0 }: { readonly stars: string; readonly score?: number },
+  below: Omit<BelowMaze, "code">,
+  say: SayWords,
+): string {
+  if (!below.difficulty) return below.stars ? stars : "";
+  return say(message("maze-rating", { stars: below.stars ? `${stars} ` : "", points: Math.round(score) }));
 }
 
 /** A footer that is one text; the end of one that is too long is left out. */

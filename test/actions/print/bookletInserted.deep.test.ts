@@ -113,9 +113,9 @@ test.each<[string, Partial<BookletChoice> | undefined, Parameters<typeof openWor
   ["30, a sheet each,", EACH, {}, { requests: 7, operations: 710, kilobytes: 310 }],
   ["30 on one sheet", ONE, {}, { requests: 7, operations: 160, kilobytes: 120 }],
   ["200", MANY, {}, { requests: 7, operations: 670, kilobytes: 600 }],
-  ["30, a sheet each, drawn,", EACH, { platform: "iOS" }, { requests: 13, operations: Infinity, kilobytes: 700 }],
-  ["30 on one sheet, drawn,", ONE, { platform: "iOS" }, { requests: 13, operations: Infinity, kilobytes: 560 }],
-  ["200, drawn,", MANY, { platform: "iOS" }, { requests: 41, operations: Infinity, kilobytes: 3_750 }],
+  ["30, a sheet each, drawn,", EACH, { platform: "iOS" }, { requests: 8, operations: Infinity, kilobytes: 680 }],
+  ["30 on one sheet, drawn,", ONE, { platform: "iOS" }, { requests: 8, operations: Infinity, kilobytes: 530 }],
+  ["200, drawn,", MANY, { platform: "iOS" }, { requests: 25, operations: Infinity, kilobytes: 3_570 }],
 ])("%s mazes of 20x28 with answers and index take few and small requests", async (name, chosen, switches, most) => {
   openWorkbook(switches);
   book.counter.reset();

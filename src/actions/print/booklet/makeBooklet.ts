@@ -1,4 +1,4 @@
-import { message, together, type Message, type SayWords } from "../../../message";
+import { message, together, type SayWords } from "../../../message";
 import {
   type BookletDifficulty,
   type BookletEnds,
@@ -10,31 +10,25 @@ import {
   riseOf,
 } from "../../../maze/booklet";
 import type { MazesAPage } from "../../../worksheet/paper";
-import { headerOf, pageCodes, pageNumbers } from "../../../worksheet/page";
+import { headerOf } from "../../../worksheet/page";
 import {
   type BookletDesign,
   STACK_EXTRA,
   addBooklet,
   bookLook,
-  namesInOrder,
   readBookPlace,
   type BookNames,
-  type BookTexts,
   bookNames,
-  type BookMaze,
 } from "../../../worksheet/booklet";
 import { Refusal, seedFrom } from "../../../worksheet/excel";
 import { type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../core";
 import { type PrintChoice, checkSaved, nameLine, savePaper } from "../printChoice";
 import { engine } from "../../../engine";
-import { encode } from "../../../maze/code";
-import { generatorFactsById } from "../../../maze/generators";
-import { ratingText } from "../mazeWords";
 
 /**
  * Makes a booklet on new sheets: an index with a link to each maze, the mazes, a page a sheet or all on one, and their answers. The same
  * choice always gives the same booklet. Its sheets arrive in one file, in 7 requests; if Excel does not take that, 30 mazes of 20x28 take
- * 10 requests to draw, 200 take 25.
+ * 8 requests to draw, 200 take 25.
  */
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
@@ -46,17 +40,17 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue) {
     const place = await readBookPlace(session, choice.booklet !== undefined);
     changes.declareWrites(place, { structure: true });
     checkSaved(place, choice);
-    const all = namesInOrder(names);
+    const all = [names.index, ...names.mazes, names.answers];
     const taken = new Set(place.sheets.map(({ name }) => name.toUpperCase()));
     const clash = all.find((name) => taken.has(name.toUpperCase()));
     if (clash !== undefined) throw new Refusal(message("booklet-name-taken", { sheet: clash }));
     await askAboutUndo(session, dialogue, place.sheets, all.length);
     const plan: BookletPlan = { count, columns, rows, generators, difficulty, ends, seed };
-    const mazes = await bookletMazes(plan, largest, choice, dialogue);
+    const mazes = (await bookletMazes(plan, largest, dialogue)).map((made, i) => ({ ...made, number: i + 1 }));
     const { columns: mostColumns, rows: mostRows } = largest ?? choice;
     const sizes = { sizes: largest ? "several" : "same", columns, rows, mostColumns, mostRows } as const;
     const about = message("about-booklet", { count, ...sizes, difficulty, seed });
-    const design: BookletDesign = { ...style, book: session.stamp, mazes, texts: bookTexts(about, dialogue.say) };
+    const design: BookletDesign = { ...style, book: session.stamp, mazes, about };
     const isZoomed = await changes.make(session, addBooklet(design, place, dialogue));
     await savePaper(session, place, choice);
     const sentence = together(
@@ -70,7 +64,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue) {
 
 /** The design as far as it is known before there are mazes. Throws {@link Refusal} for impossible choices. */
 function styleOf(choice: BookletChoice, say: SayWords) {
-  const { count, paper, title, perPage = 1, wallShare } = choice;
+  const { count, paper, title, below, perPage = 1, wallShare } = choice;
   const pages = Math.ceil(count / perPage);
   const isOnOneSheet = choice.isOnOneSheet === true || pages > MOST_SHEETS;
   const smallest = { columns: choice.columns, rows: choice.rows };
@@ -84,7 +78,7 @@ function styleOf(choice: BookletChoice, say: SayWords) {
   const middle = nameLine(choice, say);
   headerOf({ title, middle, label: say(message("maze-label", { number: MOST_MAZES })) });
   const names = namesOfBook(isOnOneSheet ? 1 : pages, holdSeveral, say);
-  return { ...look, paper, title, middle, names, isOnOneSheet, perPage };
+  return { ...look, paper, title, middle, below, say, names, isOnOneSheet, perPage };
 }
 
 /** The size of the largest mazes; undefined if all have one. */
@@ -101,23 +95,6 @@ function namesOfBook(count: number, holdSeveral: boolean, say: SayWords): BookNa
     mazes: Array.from({ length: count }, nameOf),
     answers: say("answers-sheet"),
   });
-}
-
-function bookTexts(about: Message, say: SayWords): BookTexts {
-  return {
-    untitled: say("mazes-sheet"),
-    about: say(about),
-    headings: [
-      say("maze-sheet"),
-      say("metric-difficulty"),
-      say("index-heading-stars"),
-      say("column-algorithm"),
-      say("index-heading-steps"),
-      say("index-heading-code"),
-      say("answer-label"),
-    ],
-    pageNumber: pageNumbers(say(message("number-of-pages", pageCodes))),
-  };
 }
 
 export const MOST_MAZES = 200;
@@ -150,9 +127,8 @@ export interface BookletChoice extends PrintChoice, BookletSize, Pick<Layout, "w
 async function bookletMazes(
   plan: BookletPlan,
   largest: BookletSize | undefined,
-  { below }: PrintChoice,
   dialogue: Dialogue,
-): Promise<BookMaze[]> {
+): Promise<Candidate[]> {
   dialogue.progress(0, plan.count);
   const { columns, rows } = plan;
   const { rise, scale } =
@@ -174,29 +150,7 @@ async function bookletMazes(
   }
   if (plan.difficulty === "rising" && rise === undefined)
     made.sort((one, other) => one.rating.score - other.rating.score);
-  const { say } = dialogue;
-  return made.map(({ recipe, maze, ends, path, rating: { stars, score } }, i) => {
-    const number = i + 1;
-    const measured = Math.round(score);
-    const label = message("maze-label", { number });
-    const rating = ratingText({ stars, points: measured }, below, say);
-    const code = encode(recipe);
-    return {
-      ...{ number, maze, ends, path, measured },
-      algorithm: say(generatorFactsById(recipe.generator).name),
-      code,
-      texts: {
-        label: say(label),
-        answer: say(message("answer-link", { number })),
-        stars,
-        rating,
-        code: below.code ? code : "",
-        caption: [say(label), rating, say(message("maze-steps", { steps: path.length - 1 }))]
-          .filter(Boolean)
-          .join("   "),
-      },
-    };
-  });
+  return made;
 }
 
 /** How a booklet with these smallest mazes rises to these largest, and the difficulties of the smallest. Rejects with Stopped. */
