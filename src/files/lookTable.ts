@@ -1,5 +1,4 @@
 import { BOTTOM, LEFT, RIGHT, TOP, bitOf } from "../maze/model";
-import { xmlElement } from "./xml";
 
 export interface FileLine {
   readonly weight: "thin" | "medium" | "thick";
@@ -27,93 +26,81 @@ export interface FileLook {
 
 /** Points: the font of a new workbook. */
 const STANDARD_SIZE = 11;
+/** "@", which has its number in every workbook (ECMA-376 part 1, 18.8.30). */
+const TEXT_FORMAT = 49;
+const NO_FILL = patternXml("none");
+const NO_LOOK = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>';
 
 /** Every different look of a workbook's cells, each with a number; 0 is that of a cell that nobody formatted. */
 export class LookTable {
-  private readonly fonts = new Distinct([fontXml({})]);
+  private readonly fonts = new Distinct("fonts", [fontXml()]);
   // The first two fills are fixed (ECMA-376 part 1, 18.8.21).
-  private readonly fills = new Distinct([patternXml("none"), patternXml("gray125")]);
-  private readonly borders = new Distinct([borderXml(0)]);
-  private readonly looks = new Distinct([
-    xmlElement("xf", { numFmtId: 0, fontId: 0, fillId: 0, borderId: 0, xfId: 0 }),
-  ]);
+  private readonly fills = new Distinct("fills", [NO_FILL, patternXml("gray125")]);
+  private readonly borders = new Distinct("borders", [borderXml(0)]);
+  private readonly looks = new Distinct("cellXfs", [NO_LOOK]);
 
   /** The number of a look with this line at these sides. */
-  numberOf(look: FileLook, sides = 0, line?: FileLine): number {
-    const numFmtId = look.isText === true ? TEXT_FORMAT : 0;
-    const fontId = this.fonts.numberOf(fontXml(look.font ?? {}));
-    const fillId = look.fill === undefined ? 0 : this.fills.numberOf(fillXml(look.fill));
+  numberOf({ font, fill, isText, isCentred }: FileLook, sides = 0, line?: FileLine): number {
+    const format = isText === true ? TEXT_FORMAT : 0;
+    const fontId = this.fonts.numberOf(fontXml(font));
+    const fillId = this.fills.numberOf(fill === undefined ? NO_FILL : fillXml(fill));
     const borderId = this.borders.numberOf(borderXml(sides, line));
-    const applies = (to: number) => (to > 0 ? 1 : undefined);
-    const attributes = {
-      ...{ numFmtId, fontId, fillId, borderId, xfId: 0 },
-      ...{ applyNumberFormat: applies(numFmtId), applyFont: applies(fontId), applyFill: applies(fillId) },
-      ...{ applyBorder: applies(borderId), applyAlignment: applies(Number(look.isCentred === true)) },
-    };
-    return this.looks.numberOf(xmlElement("xf", attributes, look.isCentred === true ? CENTRED : ""));
+    const parts = { NumberFormat: format, Font: fontId, Fill: fillId, Border: borderId, Alignment: Number(isCentred) };
+    const applied = Object.entries(parts).map(([name, id]) => (id > 0 ? ` apply${name}="1"` : ""));
+    const ids = `numFmtId="${format}" fontId="${fontId}" fillId="${fillId}" borderId="${borderId}" xfId="0"`;
+    const alignment = isCentred === true ? '<alignment horizontal="center" vertical="center" shrinkToFit="1"/>' : "";
+    return this.looks.numberOf(`<xf ${ids}${applied.join("")}>${alignment}</xf>`);
   }
 
-  /** The part xl/styles.xml. */
-  xml(): string {
-    const list = (name: string, { entries }: Distinct) => xmlElement(name, { count: entries.length }, entries.join(""));
-    return xmlElement(
-      "styleSheet",
-      { xmlns: "http://schemas.openxmlformats.org/spreadsheetml/2006/main" },
-      [
-        list("fonts", this.fonts),
-        list("fills", this.fills),
-        list("borders", this.borders),
-        '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
-        list("cellXfs", this.looks),
-        '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
-      ].join(""),
-    );
+  /** What xl/styles.xml holds. */
+  get xml(): string {
+    return [
+      this.fonts.xml + this.fills.xml + this.borders.xml,
+      '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+      this.looks.xml,
+      '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+    ].join("");
   }
 }
 
-/** "@", which has its number in every workbook (ECMA-376 part 1, 18.8.30). */
-const TEXT_FORMAT = 49;
-
-const CENTRED = '<alignment horizontal="center" vertical="center" shrinkToFit="1"/>';
-
-/** Texts in the order they were first asked for. */
+/** Elements in the order in which they were first asked for. */
 class Distinct {
-  private readonly numbers = new Map<string, number>();
+  private readonly numbers: Map<string, number>;
 
-  constructor(readonly entries: string[]) {
-    entries.forEach((entry, number) => this.numbers.set(entry, number));
+  constructor(
+    private readonly name: string,
+    fixed: readonly string[],
+  ) {
+    this.numbers = new Map(fixed.map((entry, number) => [entry, number]));
   }
 
   numberOf(entry: string): number {
-    const known = this.numbers.get(entry);
-    if (known !== undefined) return known;
-    this.numbers.set(entry, this.entries.length);
-    return this.entries.push(entry) - 1;
+    const number = this.numbers.get(entry) ?? this.numbers.size;
+    this.numbers.set(entry, number);
+    return number;
+  }
+
+  get xml(): string {
+    const { name, numbers } = this;
+    return `<${name} count="${numbers.size}">${[...numbers.keys()].join("")}</${name}>`;
   }
 }
 
 // Colours are RGB: a theme does not come along when sheets are inserted into another workbook (OfficeDev/office-js#6603).
-const opaque = (color: string) => `FF${color.toUpperCase()}`;
+const opaque = (color: string) => `rgb="FF${color.toUpperCase()}"`;
 
-function fontXml({ size = STANDARD_SIZE, isBold }: NonNullable<FileLook["font"]>): string {
-  const parts = [
-    isBold === true ? "<b/>" : "",
-    xmlElement("sz", { val: size }),
-    '<name val="Calibri"/><family val="2"/>',
-  ];
-  return xmlElement("font", {}, parts.join(""));
+function fontXml({ size = STANDARD_SIZE, isBold }: FileLook["font"] = {}): string {
+  return `<font>${isBold === true ? "<b/>" : ""}<sz val="${size}"/><name val="Calibri"/><family val="2"/></font>`;
 }
 
-function patternXml(patternType: string, colors = ""): string {
-  return xmlElement("fill", {}, xmlElement("patternFill", { patternType }, colors));
+function patternXml(type: string, colors = ""): string {
+  return `<fill><patternFill patternType="${type}">${colors}</patternFill></fill>`;
 }
 
 function fillXml({ color, hatch }: FileFill): string {
-  const plain = xmlElement("fgColor", { rgb: opaque(color) });
   // In a solid fill the colour in front covers the cell; in a pattern it is the colour of the lines.
-  if (hatch === undefined) return patternXml("solid", plain);
-  const lines = xmlElement("fgColor", { rgb: opaque(hatch) });
-  return patternXml("lightUp", lines + xmlElement("bgColor", { rgb: opaque(color) }));
+  if (hatch === undefined) return patternXml("solid", `<fgColor ${opaque(color)}/>`);
+  return patternXml("lightUp", `<fgColor ${opaque(hatch)}/><bgColor ${opaque(color)}/>`);
 }
 
 /** The edges of a cell, in the order of the schema. */
@@ -127,8 +114,8 @@ const EDGES = [
 function borderXml(sides: number, line?: FileLine): string {
   const edges = EDGES.map(([name, side]) =>
     line === undefined || (sides & bitOf(side)) === 0
-      ? xmlElement(name)
-      : xmlElement(name, { style: line.weight }, xmlElement("color", { rgb: opaque(line.color) })),
+      ? `<${name}/>`
+      : `<${name} style="${line.weight}"><color ${opaque(line.color)}/></${name}>`,
   );
-  return xmlElement("border", {}, [...edges, "<diagonal/>"].join(""));
+  return `<border>${edges.join("")}<diagonal/></border>`;
 }

@@ -1,7 +1,6 @@
+import { strToU8, zipSync } from "fflate";
 import { type Maze, type Opening, linedSides } from "../maze/model";
 import { type FileLine, type FileLook, LookTable } from "./lookTable";
-import type { FileSheet } from "./sheetXml";
-import { workbookFile } from "./workbookFile";
 
 /** A maze on a sheet, with its first cell in this row and column, counted from 0. */
 export interface MazeInFile {
@@ -38,17 +37,59 @@ export interface SheetOfMazes {
   readonly cells: readonly CellInFile[];
 }
 
-/** Sheets of mazes as the bytes of an .xlsx file; see {@link workbookFile}. Time and space O(cells of the rectangles written). */
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+/** The first moment that a zip archive can say, so that the same sheets are the same bytes. */
+const WRITTEN = new Date(1980, 0, 1);
+
+/**
+ * Sheets of mazes as the bytes of an .xlsx file (ECMA-376 part 1, SpreadsheetML). It names the sheet in front, without which inserting its
+ * sheets has crashed Excel (OfficeDev/office-js#3346), and defines no names, which arrive as #REF! (OfficeDev/office-js#3583). Time and
+ * space O(cells of the rectangles written).
+ */
 export function mazesAsFile(sheets: readonly SheetOfMazes[]): Uint8Array<ArrayBuffer> {
   const table = new LookTable();
-  const written = sheets.map((sheet) => fileSheet(sheet, table));
-  return workbookFile(written, table);
+  const paths = sheets.map((_, i) => `worksheets/sheet${i + 1}.xml`);
+  const named = sheets.map(({ name }, i) => `<sheet name="${escapeXml(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`);
+  const views = '<bookViews><workbookView activeTab="0"/></bookViews>';
+  const type = (name: string, is: string) =>
+    `<Override PartName="/xl/${name}" ContentType="${SPREADSHEET}.${is}+xml"/>`;
+  const types = [
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    '<Default Extension="xml" ContentType="application/xml"/>',
+    type("workbook.xml", "sheet.main") + type("styles.xml", "styles"),
+    ...paths.map((path) => type(path, "worksheet")),
+  ];
+  const parts = {
+    "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types">${types.join("")}</Types>`,
+    "_rels/.rels": relationships([["officeDocument", "xl/workbook.xml"]]),
+    "xl/workbook.xml": `<workbook ${MAIN} xmlns:r="${OFFICE}">${views}<sheets>${named.join("")}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": relationships([
+      ...paths.map((path) => ["worksheet", path] as const),
+      ["styles", "styles.xml"],
+    ]),
+    ...Object.fromEntries(sheets.map((sheet, i) => [`xl/${paths[i]!}`, sheetXml(sheet, table)])),
+    // Once the sheets are written, the looks are known.
+    "xl/styles.xml": `<styleSheet ${MAIN}>${table.xml}</styleSheet>`,
+  };
+  const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+  const packed = Object.entries(parts).map(([name, xml]) => [name, strToU8(head + xml)] as const);
+  return zipSync(Object.fromEntries(packed), { level: 6, mtime: WRITTEN });
+}
+
+function relationships(targets: readonly (readonly [type: string, target: string])[]): string {
+  const each = targets.map(([type, target], i) => {
+    return `<Relationship Id="rId${i + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+  });
+  return `<Relationships xmlns="${PACKAGE}/relationships">${each.join("")}</Relationships>`;
 }
 
 /** The sides of a cell are a set of four bits. */
 const SETS = 16;
 
-function fileSheet({ name, mazes, cells }: SheetOfMazes, table: LookTable): FileSheet {
+function sheetXml({ mazes, cells }: SheetOfMazes, table: LookTable): string {
   const area = boundsOf([
     ...mazes.map(({ row, column, maze }) => ({ row, column, rows: maze.rows, columns: maze.columns })),
     ...cells.map(({ row, column }) => ({ row, column, rows: 1, columns: 1 })),
@@ -73,11 +114,18 @@ function fileSheet({ name, mazes, cells }: SheetOfMazes, table: LookTable): File
     if (value !== undefined) values.set(cell, value);
     if (look !== undefined) looks[cell] = table.numberOf(look);
   }
-  return { name, area, looks, values };
+  return `<worksheet ${MAIN}><sheetData>${rowsXml(area, looks, values).join("")}</sheetData></worksheet>`;
+}
+
+interface Rectangle {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
 }
 
 /** The smallest rectangle with all of them; the first cell if there are none. */
-function boundsOf(places: readonly FileSheet["area"][]): FileSheet["area"] {
+function boundsOf(places: readonly Rectangle[]): Rectangle {
   if (places.length === 0) return { row: 0, column: 0, rows: 1, columns: 1 };
   let [top, left, bottom, right] = [Infinity, Infinity, 0, 0];
   for (const { row, column, rows, columns } of places) {
@@ -85,4 +133,68 @@ function boundsOf(places: readonly FileSheet["area"][]): FileSheet["area"] {
     [bottom, right] = [Math.max(bottom, row + rows), Math.max(right, column + columns)];
   }
   return { row: top, column: left, rows: bottom - top, columns: right - left };
+}
+
+/**
+ * Rows with the looks and values of an area's cells. A cell without an address follows the previous one (ECMA-376 part 1, 18.3.1.4), which
+ * makes the file a quarter as long. Cells without look and value are left out: exceljs does not count them.
+ */
+function rowsXml(area: Rectangle, looks: Uint16Array, values: ReadonlyMap<number, string>): string[] {
+  const following: string[] = []; // empty cells that follow another, by their look, each made once
+  return Array.from({ length: area.rows }, (_, row) => {
+    let cells = "";
+    let isNext = false; // whether the cell before it was written
+    for (let column = 0; column < area.columns; column++) {
+      const cell = row * area.columns + column;
+      const [look, value] = [looks[cell]!, values.get(cell)];
+      const isPlaced = isNext;
+      isNext = value !== undefined || look !== 0;
+      if (!isNext) continue;
+      if (value === undefined && isPlaced) cells += following[look] ??= `<c s="${look}"/>`;
+      else {
+        const place = isPlaced ? "" : ` r="${addressOf(area.row + row, area.column + column)}"`;
+        const attributes = place + (look === 0 ? "" : ` s="${look}"`);
+        cells += value === undefined ? `<c${attributes}/>` : `<c${attributes} t="inlineStr">${textXml(value)}</c>`;
+      }
+    }
+    return `<row r="${area.row + row + 1}">${cells}</row>`;
+  });
+}
+
+/** Spaces at both ends stay. */
+const textXml = (text: string) => `<is><t xml:space="preserve">${escapeXml(text)}</t></is>`;
+
+/** "B2" of row 1 and column 1, counted from 0. */
+function addressOf(row: number, column: number): string {
+  let letters = "";
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  }
+  return `${letters}${row + 1}`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text inside an element or an attribute; control characters, which XML cannot hold, as _xHHHH_ (ECMA-376 part 1, 22.9.2.19). */
+function escapeXml(text: string): string {
+  return text.replace(UNWRITABLE, escaped).replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+}
+
+// eslint-disable-next-line no-control-regex -- these characters are the ones that XML cannot hold
+const UNWRITABLE = /_(?=x[\dA-Fa-f]{4}_)|[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDFFF]/gu;
+
+function escaped(character: string): string {
+  return `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
+}
+
+/** As many bytes as one call takes as arguments, and whole groups of three. */
+const AT_ONCE = 3 * 4096;
+
+/** Bytes in Base64 (RFC 4648, section 4), in which Excel takes files: 4 characters for every 3 bytes. */
+export function base64(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let first = 0; first < bytes.length; first += AT_ONCE) {
+    parts.push(btoa(String.fromCharCode(...bytes.subarray(first, first + AT_ONCE))));
+  }
+  return parts.join("");
 }

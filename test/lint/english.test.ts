@@ -69,7 +69,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 /** SVG, and what an .xlsx file is made of. */
-const MARKUP = /^<[a-z?…]/;
+const MARKUP = /^<[A-Za-z?…]/;
 
 test("words for a person stand in src/words alone", () => {
   const allowed = new Set(Object.values(ALLOWED).flat());

@@ -11,7 +11,6 @@ export {
   selectedItems,
   takeItemsAway,
 } from "./fillWithItems";
-export type { BelowMaze } from "../../worksheet/page";
 export { preparePage } from "./pageOfMaze";
 export { makePoster } from "./makePoster";
 export { drawPicture, insertPicture } from "./mazePictures";

@@ -27,7 +27,7 @@ export interface BookMaze extends Candidate {
 }
 
 /** "Maze 7", or a pupil's name. */
-export function labelOf({ say }: BookletDesign, { pupil, number }: BookMaze): string {
+export function labelOfMaze({ say }: BookletDesign, { pupil, number }: BookMaze): string {
   return pupil?.name ?? say(message("maze-label", { number }));
 }
 

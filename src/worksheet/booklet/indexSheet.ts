@@ -8,7 +8,7 @@ import { type Area, type Reference, addressOf, sheetPrefix, inQuotes } from "../
 import { type ExcelSession, rangeAt } from "../excel";
 import { NO_TEXTS, headerOf, newPage, pageCodes, pageFor, pageNumbers, writePage } from "../page";
 import { facts, saveFact } from "../memory";
-import { type BookMaze, type BookletDesign, type EarlierIndex, labelOf } from "./bookletDesign";
+import { type BookMaze, type BookletDesign, type EarlierIndex, labelOfMaze } from "./bookletDesign";
 import { markSheet } from "./bookSheets";
 import type { SheetName } from "../sheet";
 
@@ -116,7 +116,7 @@ function writeMazes(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, p
     const { maze, answer } = placesOf(one);
     const to = linkTo(answer, say(message("answer-link", { number })));
     const [points, algorithm] = [Math.round(rating.score), say(generatorFactsById(recipe.generator).name)];
-    const link = linkTo(maze, labelOf(design, one));
+    const link = linkTo(maze, labelOfMaze(design, one));
     return [link, points, rating.stars, algorithm, path.length - 1, encode(recipe), to];
   });
   for (const column of [0, rows.columns - 1]) showAsLinks(sheet, { ...rows, column });
@@ -135,15 +135,15 @@ function writePupils(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, 
   const names = rangeAt(sheet, { ...rows, columns: 1 }).format;
   names.wrapText = true;
   mazes.forEach((one, i) => {
-    const lines = Math.ceil((labelOf(design, one).length * LETTER) / NAME_WIDTH);
+    const lines = Math.ceil((labelOfMaze(design, one).length * LETTER) / NAME_WIDTH);
     if (lines > 1) rangeAt(sheet, { ...rows, row: HEAD + i, rows: 1, columns: 1 }).format.rowHeight = LINE * lines;
   });
   rangeAt(sheet, rows).formulas = mazes.map((one) => {
     const { level = "", pupil } = one;
-    return [linkTo(placesOf(one).maze, labelOf(design, one)), level, pupil!.stars, ""];
+    return [linkTo(placesOf(one).maze, labelOfMaze(design, one)), level, pupil!.stars, ""];
   });
   showAsLinks(sheet, { ...rows, column: 0 });
-  const minutes = mazes.map((one) => update?.earlier.minutes.get(labelOf(design, one)) ?? "");
+  const minutes = mazes.map((one) => update?.earlier.minutes.get(labelOfMaze(design, one)) ?? "");
   if (minutes.every((held) => held === "")) return;
   // The apostrophe keeps a text from becoming a formula; a format of its own would make texts of all minutes that are typed later.
   const written = minutes.map((held) => [typeof held === "string" && held !== "" ? `'${held}` : held]);

@@ -13,7 +13,7 @@ import { letterSize } from "../items";
 import { ENTRANCE, exitName, facts, pinsOfBefore, saveFirstFact } from "../memory";
 import { GRID_GAP, fillPage, slotOf } from "../paper";
 import { NO_TEXTS, footerOf, headerOf, inPoints, newPage, pageFor, writePage } from "../page";
-import { type BookMaze, type BookletDesign, type DrawnLook, labelOf, textsBelow } from "./bookletDesign";
+import { type BookMaze, type BookletDesign, type DrawnLook, labelOfMaze, textsBelow } from "./bookletDesign";
 import { type BookMark, markSheet } from "./bookSheets";
 import {
   type GridLook,
@@ -134,7 +134,10 @@ function sheetOfOne(design: BookletDesign, drawn: DrawnMaze): MazeSheet {
   const { number, part = number } = one;
   const look = lookOf(design, fillPage(paper, one.maze, { wallShare }), false);
   const { cellSize: left } = look;
-  const [header, footer] = [headerOf({ ...design, label: labelOf(design, one) }), footerOf(textsBelow(design, one))];
+  const [header, footer] = [
+    headerOf({ ...design, label: labelOfMaze(design, one) }),
+    footerOf(textsBelow(design, one)),
+  ];
   const slots = { rows: maze.rows, columns: maze.columns, across: 1, down: 1, left, right: left, gap: 0 };
   const mazes = inSlots(slots, [drawn]);
   return {
@@ -176,7 +179,7 @@ function sheetOfSeveral(
   const fits = (text: string, letter: number) => text.length * letter <= room;
   const above = (one: BookMaze) => {
     const steps = say(message("maze-steps", { steps: one.path.length - 1 }));
-    const words = [labelOf(design, one), textsBelow(design, one).rating, steps].filter((each) => each !== "");
+    const words = [labelOfMaze(design, one), textsBelow(design, one).rating, steps].filter((each) => each !== "");
     while (across > 1 && words.length > 1 && !fits(words.join(BETWEEN), LABEL_LETTER)) words.pop();
     return words.join(BETWEEN);
   };
@@ -210,14 +213,14 @@ function sheetOfAnswers(design: BookletDesign, drawn: readonly DrawnMaze[]): Maz
   const mazes = inSlots(slots, drawn);
   const labels = { height, font: { size }, isText: classSet !== undefined };
   const bands = [
-    bandBeside(slots, mazes, -1, labels, (one) => labelOf(design, one)),
+    bandBeside(slots, mazes, -1, labels, (one) => labelOfMaze(design, one)),
     bandBeside(slots, mazes, slot.rows, { height: spacer }),
   ];
   const pages = pagesOf(slots, mazes.length, 1);
   if (classSet !== undefined) {
     const own = sizeWithWalls(sizeDrawn(slot, design), design).columns * design.cellSize;
     const most = Math.floor((across * own + (across - 1) * GRID_GAP * gap) / size / LETTER);
-    const lines = design.mazes.flatMap((one) => [labelOf(design, one), ...linesOf(encode(one.recipe), most)]);
+    const lines = design.mazes.flatMap((one) => [labelOfMaze(design, one), ...linesOf(encode(one.recipe), most)]);
     const foot = { row: endOf(slots, mazes.length), column: 1, rows: lines.length, columns: 1 };
     bands.push({ ...labels, lines: [foot], words: lines.map((value, i) => ({ ...cellArea(foot, i), value })) });
     pages.push({ ...pages[0]!, row: foot.row, rows: foot.rows });
