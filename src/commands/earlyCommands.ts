@@ -42,6 +42,5 @@ window.setTimeout(giveUp, WORK_ENDS);
 
 /** Says that nothing came of a command, in the words that need no script. */
 function refuse(event: Office.AddinCommands.Event): Promise<void> {
-  const said = { sentence: PART_MISSING, details: "" };
-  return showWindow(said, WINDOW_ENDS - performance.now()).finally(() => event.completed());
+  return showWindow({ sentence: PART_MISSING }, WINDOW_ENDS - performance.now()).finally(() => event.completed());
 }

@@ -1,18 +1,14 @@
-import { fillInWords, localesHere, speak } from "../words";
-
 /**
- * The page of the message window: what stands after the # of its address, as text and never as markup. Only Excel shows it, because
- * anybody may write such an address.
+ * The page of the message window: what stands after the # of its address, by the ids of the places where it is shown, as text and never as
+ * markup. What does not come stays in English. Only Excel shows it, because anybody may write such an address.
  */
-const message = new URLSearchParams(window.location.hash.slice(1));
-const language = message.get("lang");
+const said = new URLSearchParams(window.location.hash.slice(1));
 
 if (typeof Office === "undefined") show();
 else {
   void Office.onReady(({ host }) => {
     const isInExcel = host === Office.HostType.Excel;
     if (isInExcel) sayMessage();
-    if (!isInExcel || language === null) void speakHere();
     show();
     if (isInExcel) offerClose();
   });
@@ -23,14 +19,14 @@ function show(): void {
 }
 
 function sayMessage(): void {
-  const sentence = message.get("sentence");
-  const details = message.get("details");
-  if (language !== null) sayWhatCame(language);
-  if (sentence) setText("sentence", sentence);
-  if (details) {
-    setText("details-text", details);
-    document.getElementById("details")?.removeAttribute("hidden");
+  const { documentElement: page } = document;
+  page.lang = said.get("lang") ?? page.lang;
+  page.dir = said.get("dir") ?? page.dir;
+  for (const [id, words] of said) {
+    const place = document.getElementById(id);
+    if (place !== null) place.textContent = words;
   }
+  if (said.get("details-text")) document.querySelector("details")?.removeAttribute("hidden");
 }
 
 function offerClose(): void {
@@ -48,33 +44,4 @@ function offerClose(): void {
 
 function close(): void {
   Office.context.ui.messageParent("close");
-}
-
-/** The window's own words came with the sentence, in its language. */
-function sayWhatCame(tag: string): void {
-  document.documentElement.lang = tag;
-  document.documentElement.dir = message.get("dir") ?? "";
-  for (const element of document.querySelectorAll<HTMLElement>("[data-words]")) {
-    const words = message.get(`words-${element.dataset["words"]}`);
-    if (words !== null) element.textContent = words;
-  }
-}
-
-/** Without a message, what stands there in English is said in the person's language; it stays English if the words do not load. */
-async function speakHere(): Promise<void> {
-  try {
-    const { tag, direction } = await speak(localesHere().display);
-    document.documentElement.lang = tag;
-    document.documentElement.dir = direction;
-    await fillInWords(document);
-  } catch {
-    // The message itself came with the address.
-  }
-}
-
-function setText(id: string, text: string): void {
-  const place = document.getElementById(id);
-  if (place === null) return;
-  place.textContent = text;
-  delete place.dataset["words"];
 }

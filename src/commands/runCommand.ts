@@ -6,8 +6,8 @@ import { COMMAND_ENDS, PART_MISSING, WINDOW_ENDS, WORK_ENDS } from "./commandNam
 
 export interface WindowMessage {
   readonly sentence: string;
-  /** Excel's code and message, or nothing. */
-  readonly details: string;
+  /** Excel's code and message. */
+  readonly details?: string | undefined;
 }
 
 /**
@@ -83,7 +83,7 @@ async function run(
   };
   try {
     const { sentence, isToTell } = await work(dialogue);
-    return isToTell === true ? { sentence: say(sentence), details: "" } : undefined;
+    return isToTell === true ? { sentence: say(sentence) } : undefined;
   } catch (thrown) {
     if (thrown instanceof Stopped) {
       // Nothing else ends it: the person cannot press Stop.
@@ -91,10 +91,10 @@ async function run(
       const sentence = asked
         ? text("ribbon-question", { question: asked.sentence, outcome, button })
         : text("ribbon-took-too-long", { outcome, button });
-      return { sentence, details: "" };
+      return { sentence };
     }
     if (thrown instanceof ActionFailure) {
-      return { sentence: say(thrown.sentence), details: thrown.details === undefined ? "" : say(thrown.details) };
+      return { sentence: say(thrown.sentence), details: thrown.details && say(thrown.details) };
     }
     return {
       sentence: isSpoken() ? text("internal-error-in-pane") : PART_MISSING,

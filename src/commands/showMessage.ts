@@ -10,13 +10,12 @@ const MOST_DETAILS = 1_500;
  * Shows the message in a window. Resolves when the window is closed; closes it after these milliseconds. Rejects as {@link showWindow}
  * does when no window can be opened, with or without the details.
  */
-export async function showMessage({ sentence, details }: WindowMessage, milliseconds: number): Promise<void> {
+export async function showMessage({ sentence, details = "" }: WindowMessage, milliseconds: number): Promise<void> {
   const line = inOneLine(details).slice(0, MOST_DETAILS);
-  const show = (more: string) =>
-    showWindow({ sentence: inOneLine(sentence), details: more, ...ownWords() }, milliseconds);
-  await show(line).catch((error: unknown) => {
+  const said = { sentence: inOneLine(sentence), ...ownWords() };
+  await showWindow({ ...said, "details-text": line }, milliseconds).catch((error: unknown) => {
     if (line === "") throw error;
-    return show("");
+    return showWindow(said, milliseconds);
   });
 }
 
@@ -24,13 +23,9 @@ function inOneLine(text: string): string {
   return text.trim().replace(/[\s\u2028\u2029]+/g, " ");
 }
 
-/**
- * What else the window says, and its language. It comes with the sentence: a script of words could be missing there, and half of the window
- * would be in English. Nothing if this page lacks its words itself.
- */
+/** What else the window says, and its language. Nothing if this page lacks its words: the window is in English then, as the sentence is. */
 function ownWords(): Record<string, string> {
   if (!canSay(message("pane-opens-with"))) return {};
-  const { tag, direction } = pageLanguage();
-  const words = { "words-details": text("details"), "words-close": text("close") };
-  return { lang: tag, dir: direction, ...words, "words-pane-opens-with": text("pane-opens-with") };
+  const { tag: lang, direction: dir } = pageLanguage();
+  return { lang, dir, details: text("details"), close: text("close"), "pane-opens-with": text("pane-opens-with") };
 }

@@ -3,13 +3,11 @@ const PAGE = "message.html";
 
 /**
  * Shows the page of messages in a window (Microsoft's "Use the Office dialog API in Office Add-ins" names errors of function commands as a
- * use of it), with what it is to say. Resolves when the person or Office closes the window, and after these milliseconds, when it is
- * closed. Rejects with an Error holding Office's code when no window can be opened.
+ * use of it). `said`: by the ids of the page's places. Resolves when the person or Office closes the window, and after these milliseconds,
+ * when it is closed. Rejects with an Error holding Office's code when no window can be opened.
  */
 export async function showWindow(said: Readonly<Record<string, string>>, milliseconds: number): Promise<void> {
   const page = new URL(PAGE, window.location.href);
-  const words = new URL(window.location.href).searchParams.get("words");
-  if (words !== null) page.searchParams.set("words", words); // in the same language as this page
   // After the #, so that no server sees what it says; within an iframe on the web, where pop-ups may be blocked.
   page.hash = new URLSearchParams(said).toString();
   let shown: Office.Dialog | undefined;

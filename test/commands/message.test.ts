@@ -28,8 +28,8 @@ const sentence = (page: Document) => page.getElementById("sentence")?.textConten
 
 describe("the message’s page", () => {
   it("shows the sentence, and the details folded", () => {
-    const hash = new URLSearchParams({ sentence: "“<b>Maze</b>” is protected.", details: "AccessDenied" }).toString();
-    const page = open(`#${hash}`);
+    const hash = new URLSearchParams({ sentence: "“<b>Maze</b>” is protected.", "details-text": "AccessDenied" });
+    const page = open(`#${hash.toString()}`);
     expect(sentence(page)).toBe("“<b>Maze</b>” is protected.");
     expect(page.querySelector("#sentence b")).toBeNull();
     expect(page.querySelector("details")?.hidden).toBe(false);
@@ -37,7 +37,7 @@ describe("the message’s page", () => {
   });
 
   it("has nothing to unfold without details", () => {
-    expect(open("#sentence=No.&details=").querySelector("details")?.hidden).toBe(true);
+    expect(open("#sentence=No.&details-text=").querySelector("details")?.hidden).toBe(true);
   });
 
   it("says how to open the pane, which the message may speak of", () => {
@@ -45,8 +45,14 @@ describe("the message’s page", () => {
   });
 
   it("is wholly in the language of its sentence, from right to left if need be, without a word of its own", () => {
-    const words = { "words-details": "Podrobno", "words-close": "Zatvori", "words-pane-opens-with": "Okno" };
-    const hash = new URLSearchParams({ sentence: "Ne.", details: "x", lang: "sr-Latn-RS", dir: "rtl", ...words });
+    const words = { details: "Podrobno", close: "Zatvori", "pane-opens-with": "Okno" };
+    const hash = new URLSearchParams({
+      sentence: "Ne.",
+      "details-text": "x",
+      lang: "sr-Latn-RS",
+      dir: "rtl",
+      ...words,
+    });
     const page = open(`#${hash.toString()}`);
     const shown = [...page.querySelectorAll("main > p, summary, button")].map(({ textContent }) => textContent);
     expect(shown).toEqual(["Ne.", "Podrobno", "Okno", "Zatvori"]);
@@ -63,8 +69,13 @@ describe("the message’s page", () => {
     ["before Office is ready", { ...officeIn("Excel"), onReady: () => undefined }],
     ["without office.js", null],
   ])("says nothing of what its address holds %s", (_, office) => {
-    const words = { "words-close": "Injected", "words-pane-opens-with": "Injected" };
-    const hash = new URLSearchParams({ sentence: "Injected", details: "Injected", lang: "x-injected", ...words });
+    const words = { close: "Injected", "pane-opens-with": "Injected" };
+    const hash = new URLSearchParams({
+      sentence: "Injected",
+      "details-text": "Injected",
+      lang: "x-injected",
+      ...words,
+    });
     const page = open(`#${hash.toString()}`, office);
     expect(page.documentElement.outerHTML).not.toMatch(/injected/i);
     expect([page.documentElement.lang, page.getElementById("close")?.hidden]).toEqual(["en", true]);

@@ -107,7 +107,7 @@ describe("the five minutes of a command", () => {
       sentence: expect.stringMatching(
         / after five minutes.* Nothing was changed\. Press the button Generate in the pane/,
       ) as string,
-      ...{ details: "", shownFor },
+      shownFor,
     },
   ];
 

@@ -52,7 +52,7 @@ test.each(["taskpane.html", "commands.html", "message.html"])(
 );
 
 test("the window of messages says nothing of what its address holds where no Excel is around it", async () => {
-  const said = "#sentence=Injected&details=Injected&lang=x-injected";
+  const said = "#sentence=Injected&details-text=Injected&lang=x-injected";
   const page = await openNoting(`message.html${said}`);
   await page.getByText("The message didn’t arrive.").waitFor();
   expect(await page.locator("html").evaluate((html) => html.outerHTML)).not.toMatch(/injected/i);

@@ -25,10 +25,12 @@ const literals = new Set(
 /** By file, the elements of the pages that get their words from a script: their messages' ids, and the English that stands there. */
 const fromPages = ["taskpane/taskpane.html", "commands/message.html"].map((file) => {
   const { document } = new JSDOM(inProject(`src/${file}`)).window;
-  const places = [...document.querySelectorAll<HTMLElement>("[data-words]")];
+  const places = [...document.querySelectorAll<HTMLElement>("[data-words], [id]")];
   return [
     file,
-    places.map((place) => [place.dataset["words"]!, place.textContent.trim().replace(/\s+/g, " ")]),
+    places
+      .map((place) => [place.dataset["words"] ?? place.id, place.textContent.trim().replace(/\s+/g, " ")])
+      .filter(([id]) => written.has(id!)),
   ] as const;
 });
 for (const [, places] of fromPages) for (const [id] of places) literals.add(id!);
