@@ -5,33 +5,16 @@ type Scope = Parameters<FluentType<unknown>["toString"]>[0];
 
 /** Several values for one place; LIST, SENTENCES and LINES in the language files say how they are joined. */
 class FluentItems extends FluentType<readonly FluentValue[]> {
-  toString(scope: Scope): string {
-    return this.texts(scope).join(" ");
-  }
-
-  protected texts(scope: Scope): string[] {
-    return this.value.map((item) => (typeof item === "string" ? item : item.toString(scope)));
-  }
-}
-
-class FluentList extends FluentItems {
   constructor(
     items: readonly FluentValue[],
-    private readonly type: Intl.ListFormatType,
+    private readonly join = (texts: readonly string[], _: Scope): string => texts.join(" "),
   ) {
     super(items);
   }
 
-  override toString(scope: Scope): string {
-    // Safari before 14.1 has no Intl.ListFormat, and the runtime of worksheet functions perhaps no Intl.
-    if (typeof Intl === "undefined" || !("ListFormat" in Intl)) return this.texts(scope).join(", ");
-    return new Intl.ListFormat(scope.bundle.locales, { type: this.type }).format(this.texts(scope));
-  }
-}
-
-class FluentLines extends FluentItems {
-  override toString(scope: Scope): string {
-    return this.texts(scope).join("\n");
+  toString(scope: Scope): string {
+    const texts = this.value.map((item) => (typeof item === "string" ? item : item.toString(scope)));
+    return this.join(texts, scope);
   }
 }
 
@@ -40,12 +23,18 @@ const itemsOf = (value: FluentValue | undefined) => (value instanceof FluentItem
 /** The functions of the language files besides Fluent's own NUMBER. */
 const functions = {
   /** `LIST($names)` is "A, B, and C"; `LIST($names, type: "disjunction")` is "A, B, or C", and with "unit" it is "A, B, C". */
-  LIST: ([items]: FluentValue[], { type }: Record<string, FluentValue>) =>
-    new FluentList(itemsOf(items), type === "disjunction" || type === "unit" ? type : "conjunction"),
+  LIST: ([items]: FluentValue[], { type: wanted }: Record<string, FluentValue>) => {
+    const type = wanted === "disjunction" || wanted === "unit" ? wanted : "conjunction";
+    // Safari before 14.1 has no Intl.ListFormat, and the runtime of worksheet functions perhaps no Intl.
+    const hasLists = typeof Intl !== "undefined" && "ListFormat" in Intl;
+    return new FluentItems(itemsOf(items), (texts, { bundle }) =>
+      hasLists ? new Intl.ListFormat(bundle.locales, { type }).format(texts) : texts.join(", "),
+    );
+  },
   // As it is in a runtime that cannot write it in a language's way.
   ...(typeof Intl === "undefined" && { NUMBER: ([value]: FluentValue[]) => value! }),
   SENTENCES: ([items]: FluentValue[]) => new FluentItems(itemsOf(items)),
-  LINES: ([items]: FluentValue[]) => new FluentLines(itemsOf(items)),
+  LINES: ([items]: FluentValue[]) => new FluentItems(itemsOf(items), (texts) => texts.join("\n")),
 };
 
 /** A pseudo-locale: changes how messages are written, so that a text which is no message stands out. */
