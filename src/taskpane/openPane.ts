@@ -1,10 +1,10 @@
 import type { SheetInFront } from "../actions/front";
 import { text } from "../words";
 import type { ChangeTab } from "./change";
-import { type Label, Tabs, button, buttons, disclosure, element, setAvailable } from "./controls";
-import { MAZE_FORM, MakeTab, type Pane } from "./make";
-import { type Actions, InFront, LatePart, QuestionView, SingleFlight, StatusView, type Tab, loaded } from "./running";
-import type { WatchTab } from "./watch";
+import { type Label, button, buttons, disclosure, element, setAvailable, tabsOf } from "./controls";
+import { MAZE_FORM, type MakeTab, type Pane, makeTab } from "./make";
+import { type Actions, InFront, LatePart, SingleFlight, type Tab, loaded, questionView, statusView } from "./running";
+import type { watchTab } from "./watch";
 
 /**
  * Builds the pane into `place` and connects its tabs with the actions and each other. Resolves, when the pane shows what the workbook
@@ -16,8 +16,8 @@ export async function openPane(
   locale = "",
 ): Promise<readonly { prefetch(): Promise<void> }[]> {
   const { front, workbook } = actions;
-  const status = new StatusView();
-  const question = new QuestionView();
+  const status = statusView();
+  const question = questionView();
   const flight = new SingleFlight(workbook, status, question, {
     reveal: (control) => tabs.reveal(control),
     showSeed: (seed) => make.seed.show(seed),
@@ -27,7 +27,7 @@ export async function openPane(
   const inFront = new InFront();
 
   const watching = () => watch.part?.read() ?? ({ pace: "instant", tint: false, setNumbers: "usual" } as const);
-  const make: MakeTab = new MakeTab(actions, flight, {
+  const make: MakeTab = makeTab(actions, flight, {
     watching,
     generate: () => void generateMaze(),
     sizesChanged: () => watch.part?.showDuration(),
@@ -38,7 +38,7 @@ export async function openPane(
     flight,
     inFront,
     make,
-    playing: () => watch.part?.playing,
+    playing: () => watch.part?.playing(),
     play: async (made) => (await watch.load()).play(made),
     async showAndPlay(made) {
       const tab = await watch.load();
@@ -49,9 +49,9 @@ export async function openPane(
       await playing;
     },
   };
-  const watch: LatePart<WatchTab> = new LatePart(async () => {
-    const { WatchTab } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
-    return new WatchTab(pane, () => change.part?.dropReadings());
+  const watch: LatePart<ReturnType<typeof watchTab>> = new LatePart(async () => {
+    const { watchTab } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
+    return watchTab(pane, () => change.part?.dropReadings());
   });
   const laboratory = new LatePart<Tab>(async () => {
     const { laboratoryTab } = await loaded(import(/* webpackChunkName: "laboratory" */ "./laboratory"));
@@ -86,7 +86,7 @@ export async function openPane(
   );
   const stop = button("stop-button", () => flight.stop());
   flight.follow(() => setAvailable(stop, flight.busy));
-  const tabs = new Tabs(
+  const tabs = tabsOf(
     "Lavirint",
     "more-tabs-button",
     [["make-tab", make.content], ...late.map(([name, part]) => [name, [part.placeholder]] as const)],

@@ -85,7 +85,7 @@ export const makeActs = actsOf({
   },
   "Generate in the shape of a heart": {
     arrange: by(mazeOf(10, 10), typing("A1", "mine")),
-    act: (talk) => generate({ ...choice, outline: { kind: "picture", id: "heart" }, outside: "blank" }, talk),
+    act: (talk) => generate({ ...choice, shape: { kind: "picture", id: "heart" }, outside: "blank" }, talk),
     done: () => expect([gridIn(book.workbook), valueAt(sheet1(), "A1")]).toEqual(["B2:K11", "mine"]),
     budget: [3, 141, 25],
     left: { "grid-closed": heartStands },

@@ -15,8 +15,8 @@ function choose(name: string): void {
 /** What Generate is asked for now; that it is stopped does not matter here. */
 async function asked() {
   await pressed("Generate");
-  const { shape, outline, outside } = actions.generating.at(-1)!.choice;
-  return { shape, outline, outside };
+  const { shape, outside } = actions.generating.at(-1)!.choice;
+  return { shape, outside };
 }
 
 const isShown = (name: string) => control<HTMLElement>("button", name).hidden === false;
@@ -25,13 +25,12 @@ const notes = () => [...document.querySelectorAll(".note")].map(({ textContent }
 test("it is a rectangle until a shape is chosen, and again afterwards", async () => {
   choose("Heart");
   choose("Rectangle");
-  expect(await asked()).toEqual({ shape: undefined, outline: undefined, outside: undefined });
+  expect(await asked()).toEqual({ shape: undefined, outside: undefined });
 });
 
 test.each(["Heart", "Star", "Circle", "Tree", "Cat", "House", "Ring"])("one press chooses the %s", async (name) => {
   choose(name);
-  const outline = { kind: "picture", id: name.toLowerCase() };
-  expect(await asked()).toEqual({ shape: undefined, outline, outside: "blank" });
+  expect(await asked()).toEqual({ shape: { kind: "picture", id: name.toLowerCase() }, outside: "blank" });
 });
 
 test("each shape has a picture that screen readers pass over, and Tab reaches the chosen one alone", () => {
@@ -60,7 +59,7 @@ test("a word, in a size that holds it", async () => {
   press("Use 25 columns and 8 rows");
   expect(control("spinbutton", "Columns").value).toBe("25");
   expect(notes()).not.toContain("This shape needs at least 25 columns and 8 rows.");
-  expect((await asked()).outline).toEqual({ kind: "word", text: "ANNA" });
+  expect((await asked()).shape).toEqual({ kind: "word", text: "ANNA" });
 });
 
 test("without a word nothing is made", () => {
@@ -97,7 +96,7 @@ test.each([
   expect(control("combobox", "Around the shape").closest("[hidden]")).toBeNull();
   choose(name);
   expect(control("combobox", "Around the shape").closest("[hidden]")).not.toBeNull();
-  expect(await asked()).toEqual({ shape, outline: undefined, outside: undefined });
+  expect(await asked()).toEqual({ shape, outside: undefined });
 });
 
 describe("an image", () => {
@@ -131,9 +130,9 @@ describe("an image", () => {
   test("its dark part is shown and made", async () => {
     await open({ name: "half.png", size: 100 });
     expect(preview()).toMatch(/^M0 /);
-    const { outline } = await asked();
-    expect(outline).toMatchObject({ kind: "image", threshold: 128, isInverted: false });
-    expect([...(outline as { image: { brightness: Uint8Array } }).image.brightness]).toEqual([
+    const { shape } = await asked();
+    expect(shape).toMatchObject({ kind: "image", threshold: 128, isInverted: false });
+    expect([...(shape as { image: { brightness: Uint8Array } }).image.brightness]).toEqual([
       0, 0, 255, 255, 0, 0, 255, 255,
     ]);
   });
@@ -144,7 +143,7 @@ describe("an image", () => {
     control("checkbox", "Light parts become the maze").click();
     expect(preview()).not.toBe(dark);
     type(control("slider", "Threshold between dark and light"), "255");
-    expect((await asked()).outline).toMatchObject({ threshold: 255, isInverted: true });
+    expect((await asked()).shape).toMatchObject({ threshold: 255, isInverted: true });
   });
 
   test("a large file is refused before it is decoded, a large image afterwards", async () => {

@@ -6,7 +6,7 @@ import type { ChosenShape } from "../../worksheet/grid";
 import { engine } from "../../engine";
 
 export type { Layout, Outside, WallWeight } from "../../worksheet/looks";
-export type { ChosenShape as Shape } from "../../worksheet/grid";
+export type { ChosenShape as CellShape } from "../../worksheet/grid";
 
 /** Where set numbers are shown: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
 export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";
@@ -57,10 +57,8 @@ export interface GenerateChoice {
   readonly variation?: Variation | undefined;
   /** Columns and rows for a sheet that has no size cells yet; 20 and 15 where it is missing. Size cells take precedence. */
   readonly size?: Pick<Grid, "columns" | "rows"> | undefined;
-  /** Which cells the maze is made of; where it is missing, a rectangle of the size in the size cells. */
-  readonly shape?: ChosenShape | undefined;
-  /** The shape within the rectangle of the size cells, where it has one and `shape` is missing. */
-  readonly outline?: Outline | undefined;
+  /** Chosen cells of the sheet, or an outline within the rectangle of the size cells; where it is missing, that rectangle. */
+  readonly shape?: ChosenShape | Outline | undefined;
   /** How the cells look that are out of the maze; hatched where it is missing. */
   readonly outside?: Outside | undefined;
   /** Whether it is of `size` and begins in B2 also where the sheet in front says otherwise; then it goes to a new sheet. */

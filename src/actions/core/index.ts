@@ -6,7 +6,7 @@ export {
   type SetNumbersChoice,
   type SetNumbersPlace,
   type Outside,
-  type Shape,
+  type CellShape,
   type WallWeight,
   defaultLayout,
   placeOfNumbers,

@@ -9,7 +9,7 @@ import {
   type Outline,
   type Outside,
   type SetNumbersChoice,
-  type Shape,
+  type CellShape,
   type WallWeight,
 } from "./choices";
 import { type Dialogue, firstLook } from "./work";
@@ -28,10 +28,10 @@ export const defaultChoice: GenerateChoice = {
 
 /** The choice as a text without quotation marks. The pace is the pane's own. */
 export function encodeChoice(choice: GenerateChoice): string {
-  const { generator, seed, setNumbers, tint, layout, variation, shape, outline, outside } = choice;
+  const { generator, seed, setNumbers, tint, layout, variation, shape, outside } = choice;
   // An image is too long for a name; without it, the ribbon makes rectangles.
-  const kept = outline?.kind === "image" ? {} : { outline, outside };
-  return encodeURIComponent(JSON.stringify({ generator, seed, setNumbers, tint, layout, variation, shape, ...kept }));
+  const kept = typeof shape === "object" && shape.kind === "image" ? {} : { shape, outside };
+  return encodeURIComponent(JSON.stringify({ generator, seed, setNumbers, tint, layout, variation, ...kept }));
 }
 
 /** Reads what {@link encodeChoice} wrote; invalid parts become the default's. Anybody may have edited the text. */
@@ -47,8 +47,7 @@ export function decodeChoice(text: string): GenerateChoice {
     tint: tint === true,
     layout: layoutOf(fieldsOf<Layout>(kept.layout)),
     variation: isVariation(variation) ? variation : UNVARIED,
-    shape: shapes.find((each) => each === shape),
-    outline: outlineOf(fieldsOf(kept.outline)),
+    shape: cellShapes.find((each) => each === shape) ?? outlineOf(fieldsOf(shape)),
     outside: outsides.find((each) => each === outside),
   };
 }
@@ -66,7 +65,7 @@ const LONGEST_SEED = 32_767;
 /** Excel's tallest row and largest font, in points. */
 const MOST_POINTS = 409;
 const places: readonly SetNumbersChoice[] = ["usual", "grid", "hiddenSheet", "none"];
-const shapes: readonly Shape[] = ["areas", "colour"];
+const cellShapes: readonly CellShape[] = ["areas", "colour"];
 const outsides: readonly Outside[] = ["blank", "hatched", "filled"];
 /** Characters of the longest word that is kept. */
 const LONGEST_WORD = 200;

@@ -37,8 +37,9 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
   return actFor(dialogue, async (action) => {
     const { session, changes } = action;
     const generator = generatorFactsById(choice.generator);
-    const { setNumbers: wanted, tint, outline, outside } = choice;
+    const { setNumbers: wanted, tint, shape, outside } = choice;
     const layout = { ...choice.layout, outside };
+    const outline = typeof shape === "object" ? shape : undefined;
     const variation = choice.variation ?? UNVARIED;
     const isInstant = choice.pace === "instant";
     const recipeFor = (grid: Grid) => ({ ...grid, generator: generator.id, seed, variation });
@@ -49,7 +50,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
     const check = choice.isKept ? (front: SheetState) => checkChoicesName(front, facts.choices) : undefined;
     const site = await makeReady(action, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
       ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
-      outline: choice.shape === undefined ? maskOf : undefined,
+      outline: maskOf,
       expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
     });
     const { state, area, setNumbers, remark } = site;
@@ -94,7 +95,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
 }
 
 function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
-  return shape === undefined ? (size ?? startSize) : undefined;
+  return typeof shape === "string" ? undefined : (size ?? startSize);
 }
 
 /** The chosen place. Before anything is asked or changed, it refuses too many cells, and a mask that the algorithm cannot fill. */
@@ -105,7 +106,7 @@ function choose(
   maskOf: ((size: Grid) => Promise<Mask | undefined>) | undefined,
 ): ChoosePlace {
   const rectangle = isExact === true ? asSizeCells : asSizeCellsAndMask;
-  const placeOf = shape !== undefined ? asShape(shape) : maskOf !== undefined ? asOutline(maskOf) : rectangle;
+  const placeOf = typeof shape === "string" ? asShape(shape) : maskOf !== undefined ? asOutline(maskOf) : rectangle;
   return async (session, state, layout) => {
     const place = await placeOf(session, state, layout);
     const { rows, columns } = sizeDrawn(place.area, layout);

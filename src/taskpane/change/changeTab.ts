@@ -3,8 +3,8 @@ import { type MazeIdentity, isSameMaze } from "../../actions/front";
 import type { Finding } from "../../actions/maze";
 import { text } from "../../words";
 import {
-  ChoiceField,
-  TextField,
+  choiceField,
+  textField,
   button,
   buttons,
   element,
@@ -19,7 +19,7 @@ import {
 } from "../controls";
 import type { Pane } from "../make";
 import type { Tab } from "../running";
-import { TextView } from "./textView";
+import { textView } from "./textView";
 
 export interface ChangeTab extends Tab {
   /** Findings and text no longer match the walls. */
@@ -29,7 +29,7 @@ export interface ChangeTab extends Tab {
 /** Edits of the maze in front; check and mend; mazes as texts, and of texts; taking the maze away. */
 export function changeTab(pane: Pane): ChangeTab {
   const check = checkView(pane);
-  const text = new TextView(pane);
+  const text = textView(pane);
   return {
     content: [...editGroups(pane), check.root, text.root, clearGroup(pane)],
     dropReadings: () => {
@@ -41,13 +41,13 @@ export function changeTab(pane: Pane): ChangeTab {
 
 /** Walls, cells, rows and columns of the maze in front. */
 function editGroups({ actions: { edit }, flight }: Pane): HTMLElement[] {
-  const between = new TextField(
+  const between = textField(
     "between-field",
     { hint: "cells-placeholder", isCode: true },
     { "aria-describedby": "between-note" },
   );
-  const cells = new TextField("cells-field", { hint: "cells-placeholder", isCode: true });
-  const lines = new ChoiceField("rows-or-columns-choice", { row: "rows-field", column: "columns-field" }, "row");
+  const cells = textField("cells-field", { hint: "cells-placeholder", isCode: true });
+  const lines = choiceField("rows-or-columns-choice", { row: "rows-field", column: "columns-field" }, "row");
   return [
     group(
       "walls-title",
@@ -76,38 +76,29 @@ function editGroups({ actions: { edit }, flight }: Pane): HTMLElement[] {
   ];
 }
 
-interface Findings {
-  /** The maze in which they were found. */
-  readonly maze: MazeIdentity;
-  readonly findings: readonly Finding[];
-}
-
 /** The fold "Check and repair": the faults in the maze, or Mend's changes, as a list; each entry selects its cells; and Redraw. */
-function checkView({ actions, flight, inFront, make }: Pane): {
-  readonly root: HTMLElement;
-  readonly drop: () => void;
-} {
+function checkView({ actions, flight, inFront, make }: Pane) {
   const list = element("ul", { class: "findings", "aria-label": text("findings-list"), hidden: true });
+  /** The maze in which they were found. */
   let checked: MazeIdentity | undefined;
-  let entries: readonly HTMLButtonElement[] = [];
-  const fill = (found: readonly HTMLButtonElement[]) => {
-    entries = found;
-    list.replaceChildren(...found.map((entry) => element("li", {}, entry)));
-    list.hidden = found.length === 0;
-  };
-  const show = ({ maze, findings }: Findings) => {
+  const fill = (maze: MazeIdentity | undefined, findings: readonly Finding[]) => {
     checked = maze;
-    const select = (address: string) => () => actions.front.selectCells(actions.workbook, maze.sheetId, address);
-    const entryOf = ({ sentence, address }: Finding) =>
-      button(sentence, () => void flight.run("findings-list", select(address)), "finding");
-    fill(findings.map(entryOf));
+    const entries = findings.map(({ sentence, address }) => {
+      const select = () => actions.front.selectCells(actions.workbook, maze!.sheetId, address);
+      return element(
+        "li",
+        {},
+        button(sentence, () => void flight.run("findings-list", select), "finding"),
+      );
+    });
+    list.replaceChildren(...entries);
+    list.hidden = entries.length === 0;
   };
-  const drop = () => {
-    checked = undefined;
-    fill([]);
-  };
+  const show = (found: { readonly maze: MazeIdentity; readonly findings: readonly Finding[] }) =>
+    fill(found.maze, found.findings);
+  const drop = () => fill(undefined, []);
   flight.follow(() => {
-    for (const entry of entries) setAvailable(entry, !flight.busy);
+    for (const entry of list.querySelectorAll("button")) setAvailable(entry, !flight.busy);
   });
   inFront.follow(({ maze }) => {
     if (maze !== undefined && checked !== undefined && !isSameMaze(checked, maze)) drop();

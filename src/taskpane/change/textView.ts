@@ -4,7 +4,7 @@ import { decodeText, textForms } from "../../maze/text";
 import { message } from "../../message";
 import { text } from "../../words";
 import {
-  ChoiceField,
+  choiceField,
   InputFault,
   type Label,
   button,
@@ -35,110 +35,86 @@ interface Reading {
 /** Stands for the share code among the forms of texts. */
 const CODE = "code";
 
-/** The fold "Text, share code, passages": the maze in front as a text or a code; and mazes of texts, codes and lists of passages. */
-export class TextView {
-  readonly root: HTMLElement;
-  private readonly form = new ChoiceField<string>(
-    "text-form-choice",
-    { ...choicesOf(textForms), [CODE]: "share-code" },
-    textForms[0]!.id,
-  );
-  private readonly shown = element("textarea", { rows: 8, wrap: "off", spellcheck: "false", class: "maze-text" });
-  private readonly file = element("input", { type: "file", accept: FILES, hidden: true });
-  private text: Reading | undefined;
+/**
+ * The fold "Text, share code, passages": the maze in front as a text or a code; and mazes of texts, codes and lists of passages. `drop` is
+ * to be called when the walls have changed.
+ */
+export function textView({ actions, flight, inFront, make }: Pane) {
+  const forms = { ...choicesOf(textForms), [CODE]: "share-code" } as const;
+  const form = choiceField<string>("text-form-choice", forms, textForms[0]!.id);
+  const shown = element("textarea", { rows: 8, wrap: "off", spellcheck: "false", class: "maze-text" });
+  const file = element("input", { type: "file", accept: FILES, hidden: true });
+  let reading: Reading | undefined;
 
-  constructor(private readonly pane: Pane) {
-    pane.inFront.follow(({ maze }) => {
-      const shown = this.text?.maze;
-      // One that was typed stays.
-      if (maze !== undefined && shown !== undefined && !isSameMaze(shown, maze)) this.drop();
-    });
-    this.file.addEventListener("change", () => void this.open());
-    this.shown.addEventListener("input", () => {
-      const { value } = this.shown;
-      this.text = value === "" ? undefined : { text: value, maze: undefined };
-    });
-    this.root = foldedGroup(
-      "text-title",
-      this.form.root,
-      buttons(
-        this.add("show-text-button", () => this.show()),
-        this.add("copy-button", () => this.copy()),
-        this.add(message("save-text-button", { file: FILE_NAME }), () => this.save()),
-      ),
-      this.file,
-      field("text-field", this.shown),
-      buttons(
-        this.add("open-text-button", () => this.file.click()),
-        this.add("draw-text-button", () => this.draw(() => Promise.resolve(this.text?.text ?? ""))),
-      ),
-    );
-  }
-
-  /** The walls have changed. */
-  drop(): void {
-    if (this.text?.maze === undefined) return;
-    this.text = undefined;
-    this.shown.value = "";
-  }
-
-  private add(label: Label, press: () => unknown): HTMLButtonElement {
-    return this.pane.flight.whileIdle(button(label, () => void press()));
-  }
-
-  private async show(): Promise<void> {
-    const { make } = this.pane.actions;
-    const form = this.form.read();
-    const outcome = await this.pane.flight.run("show-text-button", async (dialogue) => {
-      if (form !== CODE) return make.showText(form, dialogue);
-      const shared = await make.shareCode(dialogue);
+  const drop = () => {
+    // One that was typed stays.
+    if (reading?.maze === undefined) return;
+    reading = undefined;
+    shown.value = "";
+  };
+  const show = async () => {
+    const outcome = await flight.run("show-text-button", async (dialogue) => {
+      if (form.read() !== CODE) return actions.make.showText(form.read(), dialogue);
+      const shared = await actions.make.shareCode(dialogue);
       return { ...shared, text: shared.code };
     });
     if (outcome === undefined) return;
-    this.text = outcome;
-    const { length } = outcome.text;
-    this.shown.value = length <= SHOWN ? outcome.text : text("text-too-long");
-  }
-
-  /** Runs an action with the text, which is read first if it is not there. */
-  private async withText(label: Label, action: (text: string) => Promise<ActionOutcome>): Promise<void> {
-    if (this.text === undefined) await this.show();
-    const read = this.text;
-    if (read !== undefined) await this.pane.flight.run(label, () => action(read.text));
-  }
-
-  private copy(): Promise<void> {
-    return this.withText("copy-button", async (copied) => {
-      if (await copyText(this.shown, copied)) return { sentence: message("text-copied") };
-      if (copied.length <= SHOWN) return { sentence: message("text-not-copied") };
-      throw new InputFault(message("text-copy-refused", { file: FILE_NAME }), this.shown);
+    reading = outcome;
+    shown.value = outcome.text.length <= SHOWN ? outcome.text : text("text-too-long");
+  };
+  /** A button that does something with the text, which is read first if it is not there. */
+  const ofText = (label: Label, action: (text: string) => Promise<ActionOutcome>) =>
+    whileIdle(label, async () => {
+      if (reading === undefined) await show();
+      const read = reading;
+      if (read !== undefined) await flight.run(label, () => action(read.text));
     });
-  }
-
-  private save(): Promise<void> {
-    return this.withText(message("save-text-button", { file: FILE_NAME }), async (saved) => {
-      saveFile(FILE_NAME, new Blob([saved], { type: "text/plain;charset=utf-8" }));
-      return { sentence: message("text-saved", { file: FILE_NAME }) };
-    });
-  }
-
-  private async open(): Promise<void> {
-    const chosen = this.file.files?.[0];
-    // So that the same file can be chosen again after it was changed.
-    this.file.value = "";
-    if (chosen === undefined) return;
-    await this.draw(async () => {
-      if (chosen.size > FILE_LIMIT) {
-        const told = { file: chosen.name, bytes: chosen.size, most: FILE_LIMIT };
-        throw new InputFault(message("file-too-large", told), this.shown);
-      }
-      return decodeText(await chosen.arrayBuffer());
-    });
-  }
-
-  private async draw(read: () => Promise<string>): Promise<void> {
-    await this.pane.flight.run("draw-text-button", async (dialogue) =>
-      this.pane.actions.make.openText(await read(), this.pane.make.layout.read(), dialogue),
+  const copy = async (copied: string) => {
+    if (await copyText(shown, copied)) return { sentence: message("text-copied") };
+    if (copied.length <= SHOWN) return { sentence: message("text-not-copied") };
+    throw new InputFault(message("text-copy-refused", { file: FILE_NAME }), shown);
+  };
+  const save = async (saved: string) => {
+    saveFile(FILE_NAME, new Blob([saved], { type: "text/plain;charset=utf-8" }));
+    return { sentence: message("text-saved", { file: FILE_NAME }) };
+  };
+  const draw = (read: () => Promise<string>) =>
+    flight.run("draw-text-button", async (dialogue) =>
+      actions.make.openText(await read(), make.layout.read(), dialogue),
     );
-  }
+  const open = async (chosen: File) => {
+    if (chosen.size <= FILE_LIMIT) return decodeText(await chosen.arrayBuffer());
+    const told = { file: chosen.name, bytes: chosen.size, most: FILE_LIMIT };
+    throw new InputFault(message("file-too-large", told), shown);
+  };
+  const whileIdle = (label: Label, press: () => unknown) => flight.whileIdle(button(label, () => void press()));
+
+  inFront.follow(({ maze }) => {
+    if (maze !== undefined && reading?.maze !== undefined && !isSameMaze(reading.maze, maze)) drop();
+  });
+  file.addEventListener("change", () => {
+    const chosen = file.files?.[0];
+    // So that the same file can be chosen again after it was changed.
+    file.value = "";
+    if (chosen !== undefined) void draw(() => open(chosen));
+  });
+  shown.addEventListener("input", () => {
+    reading = shown.value === "" ? undefined : { text: shown.value, maze: undefined };
+  });
+  const root = foldedGroup(
+    "text-title",
+    form.root,
+    buttons(
+      whileIdle("show-text-button", show),
+      ofText("copy-button", copy),
+      ofText(message("save-text-button", { file: FILE_NAME }), save),
+    ),
+    file,
+    field("text-field", shown),
+    buttons(
+      whileIdle("open-text-button", () => file.click()),
+      whileIdle("draw-text-button", () => draw(() => Promise.resolve(reading?.text ?? ""))),
+    ),
+  );
+  return { root, drop };
 }

@@ -38,35 +38,32 @@ interface TextFieldOptions {
   readonly unit?: string;
 }
 
-export class TextField {
-  readonly root: HTMLElement;
-  readonly input: HTMLInputElement;
+export type TextField = ReturnType<typeof textField>;
 
-  constructor(label: Label, { hint, isCode = false, unit }: TextFieldOptions = {}, attributes: Attributes = {}) {
-    this.input = element("input", {
-      type: "text",
-      autocomplete: "off",
-      ...(isCode && { autocapitalize: "off", spellcheck: "false" }),
-      placeholder: hint && labelText(hint),
-      ...attributes,
-    });
-    this.input.addEventListener("input", () => this.input.removeAttribute("aria-invalid"));
-    this.root = field(label, this.input, unit);
-  }
-
-  read(): string {
-    return this.input.value;
-  }
-
-  show(value: string): void {
-    this.input.value = value;
-  }
-
-  /** Marks what the field holds as unusable until something else is typed; the field for an {@link InputFault}. */
-  marked(): HTMLInputElement {
-    this.input.setAttribute("aria-invalid", "true");
-    return this.input;
-  }
+export function textField(
+  label: Label,
+  { hint, isCode = false, unit }: TextFieldOptions = {},
+  attributes: Attributes = {},
+) {
+  const input = element("input", {
+    type: "text",
+    autocomplete: "off",
+    ...(isCode && { autocapitalize: "off", spellcheck: "false" }),
+    placeholder: hint && labelText(hint),
+    ...attributes,
+  });
+  input.addEventListener("input", () => input.removeAttribute("aria-invalid"));
+  return {
+    root: field(label, input, unit),
+    input,
+    read: () => input.value,
+    show: (value: string) => void (input.value = value),
+    /** Marks what the field holds as unusable until something else is typed; the field for an {@link InputFault}. */
+    marked(): HTMLInputElement {
+      input.setAttribute("aria-invalid", "true");
+      return input;
+    },
+  };
 }
 
 /** NaN if the text is no number. A comma counts as a decimal point. */
@@ -91,89 +88,69 @@ interface NumberFieldOptions {
   readonly value?: number;
 }
 
-export class NumberField {
-  readonly root: HTMLElement;
-  readonly input: HTMLInputElement;
-  private readonly step: number | "any";
+export type NumberField = ReturnType<typeof numberField>;
 
-  constructor(
-    private readonly label: Label,
-    private readonly options: NumberFieldOptions,
-  ) {
-    const { min, max, step = 1, unit, value } = options;
-    this.step = step;
-    this.input = step === 1 ? element("input", { type: "number", inputmode: "numeric", min, step }) : this.fractional();
-    this.input.autocomplete = "off";
-    if (max !== undefined) this.input.max = String(max);
-    this.root = field(label, this.input, unit);
-    if (value !== undefined) this.show(value);
-    this.input.addEventListener("input", () => this.tell());
-  }
-
-  /** What is in the field, in bounds or not; NaN if that is no number. */
-  get value(): number {
-    return numberTyped(this.input.value);
-  }
-
-  /** The number in the field. Throws {@link InputFault} when it is not a number or out of bounds; the field is then marked. */
-  read(): number {
-    const { min, max } = this.options;
-    const { value, step } = this;
-    const whole = step !== 1 || Number.isInteger(value);
-    if (Number.isFinite(value) && whole && value >= min && (max === undefined || value <= max)) {
-      this.input.removeAttribute("aria-invalid");
-      return value;
-    }
-    this.input.setAttribute("aria-invalid", "true");
-    const told = {
-      kind: step === 1 ? "whole" : "decimal",
-      min,
-      field: labelText(this.label),
-      held: Number.isFinite(value) ? "number" : "nothing",
-      value: this.input.value,
-    } as const;
-    const fault =
-      max === undefined ? message("field-below-least", told) : message("field-out-of-bounds", { ...told, max });
-    throw new InputFault(fault, this.input);
-  }
-
-  show(value: number | undefined): void {
-    this.input.value = value === undefined ? "" : this.written(value);
-    this.tell();
-  }
-
-  /**
-   * A field for fractions, in which both signs work: a browser's own field for numbers takes the sign of the browser's language, and in
-   * English makes 25 of "2,5".
-   */
-  private fractional(): HTMLInputElement {
-    const { min, max } = this.options;
-    const input = element("input", { type: "text", role: "spinbutton", inputmode: "decimal", "aria-valuemin": min });
-    if (max !== undefined) input.setAttribute("aria-valuemax", String(max));
-    input.addEventListener("keydown", (event) => {
-      const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      const [now, step] = [this.value, this.step === "any" ? 1 : this.step];
-      const next = Number.isFinite(now) ? Number((now + by * step).toFixed(6)) : min;
-      this.show(Math.min(Math.max(next, min), max ?? Infinity));
-      input.dispatchEvent(new window.Event("input", { bubbles: true }));
-      input.dispatchEvent(new window.Event("change", { bubbles: true }));
-    });
-    return input;
-  }
-
-  private written(value: number): string {
-    return this.step === 1 ? String(value) : inPageLanguage(value);
-  }
-
+export function numberField(label: Label, { min, max, step = 1, unit, value: first }: NumberFieldOptions) {
+  const isWhole = step === 1;
+  // A browser's own field for fractions takes the sign of the browser's language, and in English makes 25 of "2,5".
+  const input = isWhole
+    ? element("input", { type: "number", inputmode: "numeric", autocomplete: "off", min, max, step })
+    : element("input", {
+        ...{ type: "text", role: "spinbutton", inputmode: "decimal", autocomplete: "off" },
+        ...{ "aria-valuemin": min, "aria-valuemax": max },
+      });
+  const held = () => numberTyped(input.value);
   /** Tells assistive technology what is in a field for fractions. */
-  private tell(): void {
-    this.input.removeAttribute("aria-invalid");
-    if (this.step === 1) return;
-    if (Number.isFinite(this.value)) this.input.setAttribute("aria-valuenow", String(this.value));
-    else this.input.removeAttribute("aria-valuenow");
-  }
+  const tell = () => {
+    input.removeAttribute("aria-invalid");
+    if (isWhole) return;
+    if (Number.isFinite(held())) input.setAttribute("aria-valuenow", String(held()));
+    else input.removeAttribute("aria-valuenow");
+  };
+  const show = (value: number | undefined) => {
+    input.value = value === undefined ? "" : isWhole ? String(value) : inPageLanguage(value);
+    tell();
+  };
+  const stepByKey = (event: KeyboardEvent) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = Number.isFinite(held()) ? Number((held() + by * (step === "any" ? 1 : step)).toFixed(6)) : min;
+    show(Math.min(Math.max(next, min), max ?? Infinity));
+    for (const type of ["input", "change"]) input.dispatchEvent(new window.Event(type, { bubbles: true }));
+  };
+  if (!isWhole) input.addEventListener("keydown", stepByKey);
+  input.addEventListener("input", tell);
+  if (first !== undefined) show(first);
+  return {
+    root: field(label, input, unit),
+    input,
+    show,
+    /** What is in the field, in bounds or not; NaN if that is no number. */
+    get value(): number {
+      return held();
+    },
+    /** The number in the field. Throws {@link InputFault} when it is not a number or out of bounds; the field is then marked. */
+    read(): number {
+      const value = held();
+      const isRight = isWhole ? Number.isInteger(value) : Number.isFinite(value);
+      if (isRight && value >= min && (max === undefined || value <= max)) {
+        input.removeAttribute("aria-invalid");
+        return value;
+      }
+      input.setAttribute("aria-invalid", "true");
+      const told = {
+        kind: isWhole ? "whole" : "decimal",
+        min,
+        field: labelText(label),
+        held: Number.isFinite(value) ? "number" : "nothing",
+        value: input.value,
+      } as const;
+      const fault =
+        max === undefined ? message("field-below-least", told) : message("field-out-of-bounds", { ...told, max });
+      throw new InputFault(fault, input);
+    },
+  };
 }
 
 /** Characters of a choice that can be read in half a line of a pane of 350 pixels. */
@@ -188,80 +165,46 @@ export function choicesOf<Id extends string>(facts: readonly { readonly id: Id; 
 }
 
 /** A combo box over fixed choices; among columns it has a line of its own if a choice is long. */
-export class ChoiceField<Choice extends string> {
-  readonly root: HTMLElement;
-  readonly select: HTMLSelectElement;
-
-  constructor(label: Label, choices: Choices<Choice>, chosen: NoInfer<Choice>) {
-    const names = isList(choices) ? choices.map((name) => [name, name]) : namesOf(choices);
-    const options = names.map(([value, name]) => element("option", { value, selected: value === chosen }, name!));
-    this.select = element("select", {}, ...options);
-    this.root = field(label, this.select);
-    this.root.classList.toggle(
-      "long",
-      options.some((option) => option.text.length > HALF_A_LINE),
-    );
-  }
-
-  read(): Choice {
-    return this.select.value as Choice;
-  }
-
-  /** Selects this choice, if there is one like it. */
-  show(choice: string | undefined): void {
-    if ([...this.select.options].some(({ value }) => value === choice)) this.select.value = choice!;
-  }
+export function choiceField<Choice extends string>(label: Label, choices: Choices<Choice>, chosen: NoInfer<Choice>) {
+  const names = isList(choices)
+    ? choices.map((name) => [name, name] as const)
+    : Object.entries<Label>(choices).map(([value, name]) => [value, labelText(name)] as const);
+  const options = names.map(([value, name]) => element("option", { value, selected: value === chosen }, name));
+  const select = element("select", {}, ...options);
+  const root = field(label, select);
+  if (options.some((option) => option.text.length > HALF_A_LINE)) root.classList.add("long");
+  return {
+    root,
+    select,
+    read: () => select.value as Choice,
+    /** Selects this choice, if there is one like it. */
+    show(choice: string | undefined): void {
+      if (options.some(({ value }) => value === choice)) select.value = choice!;
+    },
+  };
 }
 
 const isList = (choices: object): choices is readonly string[] => Array.isArray(choices);
 
-function namesOf(choices: Readonly<Record<string, Label>>): string[][] {
-  return Object.entries(choices).map(([value, label]) => [value, labelText(label)]);
-}
-
 /** A colour input with the colour's code beside it, so that colour is not the only information. */
-export class ColorField {
-  readonly root: HTMLElement;
-  readonly input: HTMLInputElement;
-
-  constructor(label: Label, value: string) {
-    this.input = element("input", { type: "color", value });
-    this.root = field(label, this.input, this.read());
-    const code = this.root.querySelector(".unit");
-    this.input.addEventListener("input", () => {
-      if (code) code.textContent = this.read();
-    });
-  }
-
+export function colorField(label: Label, value: string) {
+  const input = element("input", { type: "color", value });
   /** "#RRGGBB" */
-  read(): string {
-    return this.input.value.toUpperCase();
-  }
+  const read = () => input.value.toUpperCase();
+  const root = field(label, input, read());
+  input.addEventListener("input", () => (root.querySelector(".unit")!.textContent = read()));
+  return { root, read };
 }
 
 let boxes = 0;
 
 /** A check box with its label behind it. */
-export class CheckField {
-  readonly root: HTMLElement;
-  readonly input: HTMLInputElement;
-
-  constructor(label: Label, changed: () => void = () => undefined) {
-    this.input = element("input", { type: "checkbox", id: `check-${++boxes}` });
-    this.input.addEventListener("change", changed);
-    this.root = element(
-      "div",
-      { class: "check" },
-      this.input,
-      element("label", { for: this.input.id }, labelText(label)),
-    );
-  }
-
-  read(): boolean {
-    return this.input.checked;
-  }
-
-  show(isChecked: boolean): void {
-    this.input.checked = isChecked;
-  }
+export function checkField(label: Label, changed: () => void = () => undefined) {
+  const input = element("input", { type: "checkbox", id: `check-${++boxes}` });
+  input.addEventListener("change", changed);
+  return {
+    root: element("div", { class: "check" }, input, element("label", { for: input.id }, labelText(label))),
+    read: () => input.checked,
+    show: (isChecked: boolean) => void (input.checked = isChecked),
+  };
 }

@@ -1,18 +1,20 @@
 /** Buttons, fields and the clipboard, without any knowledge of mazes. */
 export {
-  CheckField,
-  ChoiceField,
-  ColorField,
+  checkField,
+  choiceField,
+  colorField,
   InputFault,
-  NumberField,
-  TextField,
+  numberField,
+  type NumberField,
+  textField,
+  type TextField,
   choicesOf,
   field,
   inPageLanguage,
   numberTyped,
 } from "./fields";
 export { copyText, saveFile } from "./clipboard";
-export { disclosure, Unfolding } from "./unfolding";
+export { disclosure, unfolding } from "./unfolding";
 export { drawing } from "./drawing";
 export {
   type Label,
@@ -30,6 +32,7 @@ export {
   primary,
   setAvailable,
   stack,
+  tabToChosen,
   untitledGroup,
 } from "./elements";
-export { Tabs } from "./tabs";
+export { tabsOf } from "./tabs";

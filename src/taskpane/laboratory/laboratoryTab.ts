@@ -1,16 +1,32 @@
 import type { ActionOutcome } from "../../actions/core";
-import type { DistanceBand } from "../../actions/laboratory";
+import { type ComparisonWanted, type DistanceBand, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory";
 import type { Player, Sign } from "../../actions/watch";
-import { generatorFacts } from "../../maze/generators";
+import { TEXTURE_SIZE, textureOf } from "../../maze/comparison";
+import { type GeneratorByWeight, type GeneratorFacts, generatorFacts } from "../../maze/generators";
 import { type Message, message } from "../../message";
-import { ChoiceField, buttons, choicesOf, element, foldedGroup, group, note } from "../controls";
-import type { Pane } from "../make";
+import { say, text } from "../../words";
+import {
+  checkField,
+  choiceField,
+  InputFault,
+  numberField,
+  textField,
+  type TextField,
+  buttons,
+  choicesOf,
+  element,
+  field,
+  fold,
+  foldedGroup,
+  group,
+  note,
+  primary,
+  stack,
+} from "../controls";
+import { type Pane, kindGroups, mazePicture } from "../make";
 import type { Tab } from "../running";
-import { SolverField } from "../solve";
-import { Legend } from "../watch";
-import { compareView } from "./compareView";
-import { formulasView } from "./formulasView";
-import { sourcesView } from "./sourcesView";
+import { solverField } from "../solve";
+import { legend } from "../watch";
 
 /** This maze measured; algorithms compared; two at a time, played in Watch; and their sources. */
 export function laboratoryTab(pane: Pane): Tab {
@@ -29,10 +45,10 @@ const patterns: Readonly<Record<string, Message>> = {
 
 /** The group "This maze": its statistics, and its distances as fills with their legend. */
 function thisMazeView({ actions: { laboratory, solve }, flight, playing }: Pane): HTMLElement {
-  const legend = new Legend("legend-list");
+  const colours = legend("legend-list");
   const remove = flight.button("take-colours-button", solve.clearSolution, () => show([]));
   const show = (bands: readonly DistanceBand[]) => {
-    legend.show(bands.map(signOf));
+    colours.show(bands.map(signOf));
     remove.hidden = bands.length === 0;
   };
   show([]);
@@ -44,7 +60,7 @@ function thisMazeView({ actions: { laboratory, solve }, flight, playing }: Pane)
   return group(
     "this-maze-title",
     buttons(colour, remove, flight.button("statistics-button", laboratory.statisticsOfMaze)),
-    legend.root,
+    colours.root,
   );
 }
 
@@ -60,10 +76,10 @@ function signOf({ from, to, cells, look }: DistanceBand): Sign {
 /** The folded group "Side by side and race": two mazes side by side, and a race of two solvers on this maze. */
 function twoView(pane: Pane): HTMLDetailsElement {
   const { laboratory } = pane.actions;
-  const left = new ChoiceField("left-choice", choicesOf(generatorFacts), "kruskal");
-  const right = new ChoiceField("right-choice", choicesOf(generatorFacts), "depth-first");
-  const first = new SolverField("first-solver-choice", "breadth-first");
-  const second = new SolverField("second-solver-choice", "a-star");
+  const left = choiceField("left-choice", choicesOf(generatorFacts), "kruskal");
+  const right = choiceField("right-choice", choicesOf(generatorFacts), "depth-first");
+  const first = solverField("first-solver-choice", "breadth-first");
+  const second = solverField("second-solver-choice", "a-star");
   const { seed } = pane.make;
   const played = ({ player }: ActionOutcome & { readonly player: Player }) => pane.showAndPlay(player);
   const sideBySide = pane.flight.button(
@@ -95,5 +111,132 @@ function twoView(pane: Pane): HTMLDetailsElement {
   );
 }
 
-type Choice = Pick<SolverField, "root">;
+interface Choice {
+  readonly root: HTMLElement;
+}
 const pairOf = (one: Choice, other: Choice) => element("div", { class: "stack on-one-line" }, one.root, other.root);
+
+/** "Compare algorithms": hundreds of mazes, on a new sheet; and the fold with what is compared. */
+function compareView({ actions, flight, make: { seed, variation } }: Pane): readonly HTMLElement[] {
+  const { laboratory } = actions;
+  const kinds = kindGroups.flatMap(({ kinds }) => kinds);
+  const list = element(
+    "select",
+    { multiple: true, size: 3 },
+    ...kinds.map(({ id, name }) => element("option", { value: id, selected: true }, say(name))),
+  );
+  const sizes = textField("compare-sizes-field", { unit: text("compare-sizes-unit") }, { value: "20 x 20" });
+  const mazes = numberField("compare-mazes-field", { min: 1, max: MOST_COMPARED, value: 200 });
+  const asInFront = checkField("compare-in-front-check", () => {
+    sizes.input.disabled = asInFront.read();
+  });
+  const solvers = checkField("compare-solvers-check");
+  solvers.show(true);
+  const generators = (): string[] => {
+    const chosen = [...list.selectedOptions].map(({ value }) => value);
+    if (chosen.length === 0) throw new InputFault(message("no-algorithm-chosen"), list);
+    return chosen;
+  };
+  const read = (): ComparisonWanted => ({
+    generators: generators(),
+    sizes: asInFront.read() ? undefined : sizesIn(sizes),
+    mazes: mazes.read(),
+    variation: variation.read(),
+    seed: seed.read(),
+    withSolvers: solvers.read(),
+  });
+  const compare = flight.button("compare-button", async (dialogue) => laboratory.compare(read(), dialogue));
+  const again = flight.button("compare-again-button", (dialogue) => laboratory.compare(undefined, dialogue));
+  return [
+    group("compare-title", note("compare-note"), buttons(primary(compare))),
+    foldedGroup(
+      "compare-options-title",
+      field("compare-algorithms-field", list),
+      note("compare-algorithms-note"),
+      sizes.root,
+      asInFront.root,
+      mazes.root,
+      note("compare-variation-note"),
+      solvers.root,
+      buttons(again),
+    ),
+  ];
+}
+
+/** "10 x 10, 20 x 30": columns first, as everywhere in the pane. */
+function sizesIn(field: TextField): ComparisonWanted["sizes"] {
+  const texts = field.read().split(/[,;]/);
+  const found = texts.map((text) => /^(\d{1,4})\s*[x×*]\s*(\d{1,4})$/i.exec(text.trim()));
+  const sizes = found.flatMap((match) =>
+    match === null ? [] : [{ columns: Number(match[1]), rows: Number(match[2]) }],
+  );
+  const areRight = sizes.length === texts.length && sizes.every(({ columns, rows }) => columns > 0 && rows > 0);
+  if (areRight && sizes.length <= MOST_SIZES) return sizes;
+  const fault = message("compare-sizes-fault", { most: MOST_SIZES, held: field.read() });
+  throw new InputFault(fault, field.marked());
+}
+
+/** The folded group "Weights and formulas": the walls of the maze as tables, from which formulas make and explain mazes. */
+function formulasView(pane: Pane): HTMLElement {
+  const { laboratory } = pane.actions;
+  const generators = {
+    kruskal: message("generator-kruskal"),
+    "prim-weights": message("generator-prim-weights"),
+    boruvka: message("generator-boruvka"),
+  };
+  const generator = choiceField<GeneratorByWeight>("by-weights-choice", generators, "kruskal");
+  const make = pane.flight.button(
+    "maze-of-weights-button",
+    async (dialogue) => {
+      const { pace, tint } = pane.watching();
+      const choice = { generator: generator.read(), layout: pane.make.layout.read(), pace, tint };
+      return laboratory.mazeOfWeights(choice, dialogue);
+    },
+    ({ player }) => pane.play(player),
+  );
+  return foldedGroup(
+    "formulas-title",
+    note("formulas-note"),
+    buttons(pane.flight.button("write-weights-button", laboratory.writeWeights)),
+    generator.root,
+    buttons(make, pane.flight.button("union-find-button", laboratory.writeUnionFind)),
+  );
+}
+
+/** The fold "Sources": a page for each algorithm, of which one is shown. */
+function sourcesView(): HTMLElement {
+  const generators = kindGroups.flatMap(({ kinds }) => kinds);
+  const chosen = choiceField("source-choice", choicesOf(generators), generators[0]!.id);
+  const page = element("div", { class: "stack", "aria-live": "polite" });
+  const show = () => page.replaceChildren(...pageContent(generators.find(({ id }) => id === chosen.read())!));
+  chosen.select.addEventListener("change", show);
+  show();
+  const root = fold("sources-title", stack(note("sources-note"), chosen.root, page));
+  root.classList.add("sources");
+  return root;
+}
+
+function pageContent(generator: GeneratorFacts): Node[] {
+  const { idea, sources } = generator;
+  const picture = mazePicture(generator.picture);
+  picture.classList.add("large");
+  const links = sources.map(({ text: words, url }) => {
+    const link = element("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, words);
+    return element("p", {}, text("source-label"), " ", link);
+  });
+  return [
+    picture,
+    element("p", {}, say(idea)),
+    element("p", {}, text("cost-for-cells", { cost: generator.cost })),
+    element("p", {}, textureInWords(generator)),
+    ...links,
+  ];
+}
+
+/** "On 20 x 20, in shares of the cells: Dead ends 30.3 % (published), …" */
+function textureInWords(generator: GeneratorFacts): string {
+  const { columns, rows } = TEXTURE_SIZE;
+  const figures = textureOf(generator);
+  const told = figures.map(({ name, share, kind }) => message("texture-figure", { name, percent: 100 * share, kind }));
+  return say(message("texture-figures", { columns, rows, figures: told }));
+}

@@ -1,4 +1,3 @@
 /** The tab Make: size, kind of maze, seed and look. */
 export { kindGroups, mazePicture } from "./kindGallery";
-export { MAZE_FORM, MakeTab } from "./makeTab";
-export type { Pane } from "./pane";
+export { MAZE_FORM, type MakeTab, type Pane, makeTab } from "./makeTab";

@@ -1,74 +1,46 @@
-import { type GeneratorFacts, generatorFacts, textures } from "../../maze/generators";
+import { type GeneratorFacts, generatorFacts, generatorFactsById, textures } from "../../maze/generators";
 import { decodeWalls } from "../../maze/code";
 import { BOTTOM, type Maze, RIGHT, cornerEnds } from "../../maze/model";
 import { breadthFirst } from "../../maze/solvers";
 import type { Message } from "../../message";
 import { say, text } from "../../words";
-import { drawing, element } from "../controls";
+import { drawing, element, tabToChosen } from "../controls";
 import type { Tab } from "../running";
-
-interface Card {
-  readonly facts: GeneratorFacts;
-  readonly radio: HTMLInputElement;
-}
 
 /**
  * Every kind of maze as a radio button with a picture, all of one size and seed and with the solution; then what it looks like, the
- * algorithm's name, and how hard it is. A sentence below says how the chosen one works.
+ * algorithm's name, and how hard it is. `choose` is called with the first choice, whose id is `first`, and with every later one.
  */
-export class KindGallery implements Tab {
-  readonly content: readonly HTMLElement[];
-  private readonly cards: Card[] = [];
+export function kindGallery(first: string, choose: (facts: GeneratorFacts, picture: SVGSVGElement) => void): Tab {
+  const groups = kindGroups.map(({ texture, kinds }, i) => {
+    const heading = element("p", { class: "kind-texture", id: `texture-${i}` }, say(texture));
+    const cards = element("div", { class: "kind-cards" }, ...kinds.map((facts) => card(facts, facts.id === first)));
+    return element("div", { role: "group", "aria-labelledby": heading.id }, heading, cards);
+  });
+  const list = element(
+    "div",
+    { class: "kind-gallery", role: "radiogroup", "aria-label": text("kind-title") },
+    ...groups,
+  );
+  const show = () => {
+    const facts = generatorFactsById(tabToChosen(list));
+    choose(facts, mazePicture(facts.picture));
+  };
+  list.addEventListener("change", show);
+  show();
+  return { content: [list] };
+}
 
-  /** `chosen` is the id of the first choice; `choose` is called with every later one. */
-  constructor(
-    chosen: string,
-    private readonly choose: (facts: GeneratorFacts) => void,
-  ) {
-    const groups = kindGroups.map(({ texture, kinds }, i) => {
-      const heading = element("p", { class: "kind-texture", id: `texture-${i}` }, say(texture));
-      const cards = element("div", { class: "kind-cards" }, ...kinds.map((facts) => this.card(facts, chosen)));
-      return element("div", { role: "group", "aria-labelledby": heading.id }, heading, cards);
-    });
-    const list = element(
-      "div",
-      { class: "kind-gallery", role: "radiogroup", "aria-label": text("kind-title") },
-      ...groups,
-    );
-    list.addEventListener("change", () => this.choose(this.show()));
-    this.content = [list];
-    this.show();
-  }
-
-  /** A picture for another place. */
-  pictureOf({ picture }: GeneratorFacts): SVGSVGElement {
-    return mazePicture(picture);
-  }
-
-  private card(facts: GeneratorFacts, chosen: string): HTMLElement {
-    const { id, look, name, kind, picture } = facts;
-    const looks = element("span", { class: "kind-look", id: `kind-${id}-look` }, say(look));
-    const called = element("span", { class: "kind-name", id: `kind-${id}-name` }, say(name));
-    const hard = element("span", { class: "kind-name", id: `kind-${id}-hard` }, text("kind-difficulty", kind));
-    const radio = element("input", {
-      type: "radio",
-      name: "kind",
-      value: id,
-      id: `kind-${id}`,
-      checked: id === chosen,
-      "aria-labelledby": `${looks.id} ${called.id}`,
-      "aria-describedby": hard.id,
-    });
-    this.cards.push({ facts, radio });
-    return element("label", { class: "kind", for: radio.id }, radio, mazePicture(picture), looks, called, hard);
-  }
-
-  /** Tab reaches only the chosen one: office.js, which moves the focus in Excel on the web, does not know radio groups. */
-  private show(): GeneratorFacts {
-    for (const { radio } of this.cards) radio.tabIndex = radio.checked ? 0 : -1;
-    const { facts } = this.cards.find(({ radio }) => radio.checked)!;
-    return facts;
-  }
+function card({ id, look, name, kind, picture }: GeneratorFacts, checked: boolean): HTMLElement {
+  const looks = element("span", { class: "kind-look", id: `kind-${id}-look` }, say(look));
+  const called = element("span", { class: "kind-name", id: `kind-${id}-name` }, say(name));
+  const hard = element("span", { class: "kind-name", id: `kind-${id}-hard` }, text("kind-difficulty", kind));
+  const radio = element("input", {
+    ...{ type: "radio", name: "kind", value: id, id: `kind-${id}`, checked },
+    "aria-labelledby": `${looks.id} ${called.id}`,
+    "aria-describedby": hard.id,
+  });
+  return element("label", { class: "kind", for: radio.id }, radio, mazePicture(picture), looks, called, hard);
 }
 
 interface Kinds {

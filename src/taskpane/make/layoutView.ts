@@ -3,12 +3,13 @@ import { type Variation, SHORTEST_ROOM, patterns } from "../../maze/generators";
 import { message } from "../../message";
 import { text } from "../../words";
 import {
-  ChoiceField,
-  ColorField,
+  choiceField,
+  colorField,
   InputFault,
   type Label,
-  NumberField,
-  TextField,
+  numberField,
+  type NumberField,
+  textField,
   buttons,
   columns,
   element,
@@ -34,62 +35,57 @@ const walls = {
 type Walls = `${keyof typeof walls}`;
 
 /** The group "Layout": how the grid looks. */
-export class LayoutView {
-  readonly root: HTMLElement;
-  /** For set numbers in the grid: Watch shows it where these are chosen. */
-  readonly fontSize = new NumberField("font-size-field", {
+export function layoutView(formatGrid: HTMLButtonElement, fitWindow: HTMLButtonElement) {
+  const fontSize = numberField("font-size-field", {
     ...{ min: 1, max: MAX_POINTS, step: "any", value: defaultLayout.fontSize, unit: text("points-unit") },
   });
-  private readonly cell = new TextField("cell-size-field", { isCode: true, unit: text("cell-size-unit") });
-  private readonly walls = new ChoiceField<Walls>("walls-choice", walls, defaultLayout.wallWeight);
-  private readonly wallColor = new ColorField("wall-colour-field", defaultLayout.wallColor);
-  private readonly fill = new ColorField("fill-colour-field", defaultLayout.fill);
-
-  constructor(formatGrid: HTMLButtonElement, fitWindow: HTMLButtonElement) {
-    this.root = group(
-      "layout-title",
-      columns(this.cell.root, this.walls.root, this.wallColor.root, this.fill.root),
-      buttons(fitWindow, formatGrid),
-      note("format-grid-note"),
-    );
-    this.root.classList.add("untitled");
-    this.cell.show(inPageLanguage(defaultLayout.cellSize));
-    this.fontSize.root.hidden = true;
-  }
-
-  /** Shows square cells, in points, and the weight of lines with which a maze fits. */
-  choose({ cellSize, wallWeight }: Pick<Layout, "cellSize" | "wallWeight">): void {
-    this.cell.show(inPageLanguage(cellSize));
-    if (this.wallShare === undefined) this.walls.show(wallWeight);
-  }
-
-  /** Throws InputFault for a number that is out of bounds. */
-  read(): Layout {
-    const chosen = this.walls.read();
-    return {
-      ...this.cellSizes(),
-      wallWeight: isWeight(chosen) ? chosen : defaultLayout.wallWeight,
-      wallColor: this.wallColor.read(),
-      fill: this.fill.read(),
-      fontSize: this.fontSize.root.hidden ? defaultLayout.fontSize : this.fontSize.read(),
-      wallShare: this.wallShare,
-    };
-  }
+  fontSize.root.hidden = true;
+  const cell = textField("cell-size-field", { isCode: true, unit: text("cell-size-unit") });
+  cell.show(inPageLanguage(defaultLayout.cellSize));
+  const wall = choiceField<Walls>("walls-choice", walls, defaultLayout.wallWeight);
+  const wallColor = colorField("wall-colour-field", defaultLayout.wallColor);
+  const fill = colorField("fill-colour-field", defaultLayout.fill);
+  const root = group(
+    "layout-title",
+    columns(cell.root, wall.root, wallColor.root, fill.root),
+    buttons(fitWindow, formatGrid),
+    note("format-grid-note"),
+  );
+  root.classList.add("untitled");
 
   /** The width of walls that are cells, in percent; undefined for lines. */
-  get wallShare(): number | undefined {
-    const chosen = this.walls.read();
-    return isWeight(chosen) ? undefined : Number(chosen);
-  }
-
+  const wallShare = () => (isWeight(wall.read()) ? undefined : Number(wall.read()));
   /** "20", or "24 x 12": width and height. */
-  private cellSizes(): Pick<Layout, "cellSize" | "cellHeight"> {
-    const held = this.cell.read();
+  const cellSizes = (): Pick<Layout, "cellSize" | "cellHeight"> => {
+    const held = cell.read();
     const [cellSize = NaN, cellHeight, ...more] = held.split(/[x×*]/i).map(numberTyped);
     const isIn = (points: number) => points >= 1 && points <= MAX_POINTS;
     if (isIn(cellSize) && isIn(cellHeight ?? cellSize) && more.length === 0) return { cellSize, cellHeight };
-    throw new InputFault(message("cell-size-fault", { held, most: MAX_POINTS }), this.cell.marked());
-  }
+    throw new InputFault(message("cell-size-fault", { held, most: MAX_POINTS }), cell.marked());
+  };
+  return {
+    root,
+    /** For set numbers in the grid: Watch shows it where these are chosen. */
+    fontSize: fontSize.root,
+    wallShare,
+    /** Shows square cells, in points, and the weight of lines with which a maze fits. */
+    choose({ cellSize, wallWeight }: Pick<Layout, "cellSize" | "wallWeight">): void {
+      cell.show(inPageLanguage(cellSize));
+      if (wallShare() === undefined) wall.show(wallWeight);
+    },
+    /** Throws InputFault for a number that is out of bounds. */
+    read(): Layout {
+      const chosen = wall.read();
+      return {
+        ...cellSizes(),
+        wallWeight: isWeight(chosen) ? chosen : defaultLayout.wallWeight,
+        wallColor: wallColor.read(),
+        fill: fill.read(),
+        fontSize: fontSize.root.hidden ? defaultLayout.fontSize : fontSize.read(),
+        wallShare: wallShare(),
+      };
+    },
+  };
 }
 
 function isWeight(chosen: Walls): chosen is WallWeight {
@@ -102,60 +98,53 @@ const symmetries = Object.fromEntries(
 ) as Readonly<Record<Pattern, Label>>;
 
 /** "Texture, rooms, extra openings and blocked walls": how a maze differs from what the algorithm makes. */
-export class VariationView {
-  readonly root: HTMLElement;
-  private readonly openings = percentField("openings-field");
-  private readonly deadEnds = percentField("dead-ends-field");
-  private readonly blocks = percentField("blocks-field", 0.1);
-  private readonly rooms = new NumberField("rooms-field", { min: 0, max: 1000, value: 0 });
-  private readonly roomFrom = sideField("room-from-field", SHORTEST_ROOM);
-  private readonly roomTo = sideField("room-to-field", SHORTEST_ROOM + 2);
-  private readonly direction = new NumberField("direction-field", { min: -100, max: 100, value: 0, unit: "%" });
-  private readonly river = percentField("river-field");
-  private readonly symmetry = new ChoiceField<Pattern>("pattern-choice", symmetries, "none");
-
-  constructor() {
-    const sides = columns(this.roomFrom.root, this.roomTo.root);
-    const showSides = () => (sides.hidden = !(this.rooms.value > 0));
-    this.rooms.input.addEventListener("input", showSides);
-    showSides();
-    this.root = stack(
-      columns(
-        described(this.direction, "direction-note"),
-        described(this.river, "river-note"),
-        this.symmetry.root,
-        described(this.openings, "openings-note"),
-        described(this.deadEnds, "dead-ends-note"),
-        described(this.blocks, "blocks-note"),
-        described(this.rooms, "rooms-note"),
-      ),
-      sides,
-    );
-  }
-
+export function variationView() {
+  const openings = percentField("openings-field");
+  const deadEnds = percentField("dead-ends-field");
+  const blocks = percentField("blocks-field", 0.1);
+  const rooms = numberField("rooms-field", { min: 0, max: 1000, value: 0 });
+  const roomFrom = sideField("room-from-field", SHORTEST_ROOM);
+  const roomTo = sideField("room-to-field", SHORTEST_ROOM + 2);
+  const direction = numberField("direction-field", { min: -100, max: 100, value: 0, unit: "%" });
+  const river = percentField("river-field");
+  const symmetry = choiceField<Pattern>("pattern-choice", symmetries, "none");
+  const sides = columns(roomFrom.root, roomTo.root);
+  const showSides = () => (sides.hidden = !(rooms.value > 0));
+  rooms.input.addEventListener("input", showSides);
+  showSides();
+  const root = stack(
+    columns(
+      described(direction, "direction-note"),
+      described(river, "river-note"),
+      symmetry.root,
+      described(openings, "openings-note"),
+      described(deadEnds, "dead-ends-note"),
+      described(blocks, "blocks-note"),
+      described(rooms, "rooms-note"),
+    ),
+    sides,
+  );
   /** Throws InputFault for a number out of bounds, or one that is not whole where it has to be. */
-  read(): Variation {
-    const rooms = this.rooms.read();
-    const [direction, river] = [this.direction.read(), this.river.read()];
-    const pattern = patterns.indexOf(this.symmetry.read());
-    return {
-      openPercent: this.openings.read(),
-      braidPercent: this.deadEnds.read(),
-      blockPermille: Math.round(10 * this.blocks.read()),
-      loopPercent: 0,
-      ...(rooms === 0 ? {} : { rooms, roomFrom: this.roomFrom.read(), roomTo: this.roomTo.read() }),
-      ...(direction === 0 && river === 0 && pattern === 0 ? {} : { direction, river, pattern }),
-    };
-  }
+  const read = (): Variation => ({
+    openPercent: openings.read(),
+    braidPercent: deadEnds.read(),
+    blockPermille: Math.round(10 * blocks.read()),
+    loopPercent: 0,
+    direction: direction.read(),
+    river: river.read(),
+    pattern: patterns.indexOf(symmetry.read()),
+    ...(rooms.read() > 0 && { rooms: rooms.read(), roomFrom: roomFrom.read(), roomTo: roomTo.read() }),
+  });
+  return { root, read };
 }
 
 function sideField(label: Label, value: number): NumberField {
-  return new NumberField(label, { min: SHORTEST_ROOM, max: 100, value, unit: text("cells-unit") });
+  return numberField(label, { min: SHORTEST_ROOM, max: 100, value, unit: text("cells-unit") });
 }
 
 /** Whole numbers, unless the step is smaller. */
 function percentField(label: Label, step: 1 | 0.1 = 1): NumberField {
-  return new NumberField(label, { min: 0, max: 100, step, unit: "%", value: 0 });
+  return numberField(label, { min: 0, max: 100, step, unit: "%", value: 0 });
 }
 
 function described({ root, input }: NumberField, sentence: Label): HTMLElement {

@@ -4,11 +4,12 @@ import { generatorFacts as generators } from "../../maze/generators";
 import { message } from "../../message";
 import { text } from "../../words";
 import {
-  ChoiceField,
+  choiceField,
   InputFault,
   type Label,
-  NumberField,
-  TextField,
+  numberField,
+  textField,
+  type TextField,
   buttons,
   choicesOf,
   columns,
@@ -44,129 +45,105 @@ function idsOf(kinds: readonly { readonly id: string }[]): string {
 }
 
 /** The group "Booklet": many numbered mazes with an index and answers, on new sheets. Class sets take their mazes from its choices. */
-export class BookletView {
-  readonly root: HTMLElement;
-  private readonly count = new NumberField("booklet-count-field", { min: 1, max: MOST_MAZES, value: 10 });
-  private readonly difficulty = new ChoiceField("booklet-difficulty-choice", difficulties, "rising");
-  private readonly from = new TextField("easiest-size-field", { isCode: true }, { value: "10 x 8", maxlength: 20 });
-  private readonly to = new TextField("hardest-size-field", { isCode: true }, { value: "30 x 40", maxlength: 20 });
-  /** Between which difficulties the mazes rise, in words and as a chart. */
-  private readonly rise = note("", { "aria-live": "polite" });
-  private readonly chart = element("div");
-  /** The choice that it tells of. */
-  private risesFor = "";
-  private readonly kind = new ChoiceField("booklet-kinds-choice", kindChoices, idsOf(generators));
-  private readonly ends = new ChoiceField("booklet-ends-choice", ends, "corners");
-  private readonly perPage = new ChoiceField("booklet-per-page-choice", ["1", "2", "4"], "1");
+export function bookletView({ actions, flight, inFront, make }: Pane, chosen: () => PrintChoice) {
+  const count = numberField("booklet-count-field", { min: 1, max: MOST_MAZES, value: 10 });
+  const difficulty = choiceField("booklet-difficulty-choice", difficulties, "rising");
+  const from = textField("easiest-size-field", { isCode: true }, { value: "10 x 8", maxlength: 20 });
+  const to = textField("hardest-size-field", { isCode: true }, { value: "30 x 40", maxlength: 20 });
+  const kind = choiceField("booklet-kinds-choice", kindChoices, idsOf(generators));
+  const at = choiceField("booklet-ends-choice", ends, "corners");
+  const perPage = choiceField("booklet-per-page-choice", ["1", "2", "4"], "1");
   /** By the names under which the workbook keeps what stands in them. */
-  private readonly fields: Readonly<Record<string, HTMLInputElement | HTMLSelectElement>> = {
-    ...{ count: this.count.input, difficulty: this.difficulty.select },
-    ...{ from: this.from.input, to: this.to.input },
-    ...{ kinds: this.kind.select, ends: this.ends.select, perPage: this.perPage.select },
+  const fields: Readonly<Record<string, HTMLInputElement | HTMLSelectElement>> = {
+    ...{ count: count.input, difficulty: difficulty.select, from: from.input, to: to.input },
+    ...{ kinds: kind.select, ends: at.select, perPage: perPage.select },
   };
 
-  constructor(
-    private readonly pane: Pane,
-    chosen: () => PrintChoice,
-  ) {
-    const { actions, flight, inFront } = pane;
-    const make = flight.button("make-booklet-button", async (dialogue) =>
-      actions.print.makeBooklet({ ...chosen(), ...this.read() }, dialogue),
-    );
-    // A booklet is deleted from one of its sheets.
-    const remove = flight.button("delete-booklet-button", actions.print.deleteBooklet);
-    inFront.follow(({ isOfBook }) => offer(remove, isOfBook));
-    this.root = group(
-      "booklet-title",
-      columns(this.count.root, this.difficulty.root),
-      columns(this.from.root, this.to.root),
-      note("booklet-sizes-note"),
-      this.rise,
-      this.chart,
-      columns(this.kind.root, this.ends.root, this.perPage.root),
-      buttons(make, remove),
-      note("booklet-note"),
-    );
-    for (const event of ["change", "focusin", "pointerenter"]) this.root.addEventListener(event, () => this.showRise());
-  }
+  /** Ids of generators. */
+  const kinds = () => kind.read().split(" ");
+  /** The sizes from which and to which mazes grow; undefined while a field holds none. */
+  const sizes = (): GrowingSizes | undefined => {
+    const [smallest, largest] = [sizeIn(from), sizeIn(to)];
+    return smallest && largest && { ...smallest, largest };
+  };
+  const readSizes = (): GrowingSizes => {
+    const fault = [from, to].find((field) => sizeIn(field) === undefined);
+    if (fault === undefined) return sizes()!;
+    throw new InputFault(message("size-fault", { most: MOST, held: fault.read() }), fault.marked());
+  };
+  const read = (): Omit<BookletChoice, keyof PrintChoice> => ({
+    ...(difficulty.read() === "rising" ? readSizes() : make.sizes.read()),
+    ...{ difficulty: difficulty.read(), count: count.read(), generators: kinds(), ends: at.read() },
+    perPage: Number(perPage.read()) as BookletChoice["perPage"],
+    ...{ seed: make.seed.read(), wallShare: make.layout.wallShare() },
+  });
 
+  /** Between which difficulties the mazes rise, in words and as a chart. */
+  const rise = note("", { "aria-live": "polite" });
+  const chart = element("div");
+  /** The choice that it tells of. */
+  let risesFor = "";
   /** Says how far the mazes rise, once it is measured; nothing while a field holds no size. */
-  private showRise(): void {
-    const { sizes, kinds: generators } = this;
-    const [difficulty, at] = [this.difficulty.read(), this.ends.read()];
-    const wanted = JSON.stringify([sizes, difficulty, generators, at]);
-    if (wanted === this.risesFor) return;
-    this.risesFor = wanted;
-    this.rise.textContent = "";
-    this.chart.replaceChildren();
-    if (sizes === undefined || difficulty !== "rising") return;
-    const plan = { columns: sizes.columns, rows: sizes.rows, generators, ends: at };
-    const measured = this.pane.actions.print.measuredRise(plan, sizes.largest, new AbortController().signal);
-    measured.then(
-      ({ rise: { from, to } }) => {
-        if (wanted !== this.risesFor) return;
-        this.rise.textContent = text("booklet-rises", { from: Math.round(from), to: Math.round(to) });
-        this.chart.replaceChildren(riseChart(from, to));
+  const showRise = () => {
+    const growing = sizes();
+    const wanted = JSON.stringify([growing, difficulty.read(), kinds(), at.read()]);
+    if (wanted === risesFor) return;
+    risesFor = wanted;
+    rise.textContent = "";
+    chart.replaceChildren();
+    if (growing === undefined || difficulty.read() !== "rising") return;
+    const { largest, ...smallest } = growing;
+    const plan = { ...smallest, generators: kinds(), ends: at.read() };
+    actions.print.measuredRise(plan, largest, new AbortController().signal).then(
+      ({ rise: measured }) => {
+        if (wanted !== risesFor) return;
+        rise.textContent = text("booklet-rises", { from: Math.round(measured.from), to: Math.round(measured.to) });
+        chart.replaceChildren(riseChart(measured.from, measured.to));
       },
       // Without it a booklet is made as well.
-      () => (this.risesFor = ""),
+      () => (risesFor = ""),
     );
-  }
+  };
 
-  /** What stands in the fields, for the workbook to keep. */
-  get kept(): Record<string, string> {
-    return Object.fromEntries(Object.entries(this.fields).map(([name, { value }]) => [name, value]));
-  }
-
-  /** Shows what the workbook kept; a field that cannot show it stays as it is. */
-  restore(kept: Readonly<Record<string, string>>): void {
-    for (const [name, field] of Object.entries(this.fields)) {
-      const { value } = field;
-      field.value = kept[name] ?? value;
-      if (field.value !== kept[name]) field.value = value;
-    }
-  }
-
-  /** Throws InputFault. */
-  private read(): Omit<BookletChoice, keyof PrintChoice> {
-    const { sizes, seed, layout } = this.pane.make;
-    const difficulty = this.difficulty.read();
-    return {
-      ...(difficulty === "rising" ? this.readSizes() : sizes.read()),
-      ...{ difficulty, count: this.count.read(), generators: this.kinds, ends: this.ends.read() },
-      perPage: Number(this.perPage.read()) as BookletChoice["perPage"],
-      ...{ seed: seed.read(), wallShare: layout.wallShare },
-    };
-  }
-
-  /** The mazes of a class set; its difficulty is that of pupils without a level. Throws InputFault. */
-  readForClass(): Pick<ClassChoice, "columns" | "rows" | "hardest" | "generators" | "difficulty"> {
-    const { largest: hardest, ...smallest } = this.readSizes();
-    const difficulty = this.difficulty.read();
-    return {
-      ...{ ...smallest, hardest, generators: this.kinds },
-      difficulty: difficulty === "rising" ? "medium" : difficulty,
-    };
-  }
-
-  /** The sizes from which and to which mazes grow; undefined while a field holds none. */
-  private get sizes(): GrowingSizes | undefined {
-    const [smallest, largest] = [sizeIn(this.from), sizeIn(this.to)];
-    return smallest && largest && { ...smallest, largest };
-  }
-
-  private readSizes(): GrowingSizes {
-    for (const field of [this.from, this.to]) {
-      if (sizeIn(field) !== undefined) continue;
-      throw new InputFault(message("size-fault", { most: MOST, held: field.read() }), field.marked());
-    }
-    return this.sizes!;
-  }
-
-  /** Ids of generators. */
-  private get kinds(): string[] {
-    return this.kind.read().split(" ");
-  }
+  const makeBooklet = flight.button("make-booklet-button", async (dialogue) =>
+    actions.print.makeBooklet({ ...chosen(), ...read() }, dialogue),
+  );
+  // A booklet is deleted from one of its sheets.
+  const remove = flight.button("delete-booklet-button", actions.print.deleteBooklet);
+  inFront.follow(({ isOfBook }) => offer(remove, isOfBook));
+  const root = group(
+    "booklet-title",
+    columns(count.root, difficulty.root),
+    columns(from.root, to.root),
+    note("booklet-sizes-note"),
+    rise,
+    chart,
+    columns(kind.root, at.root, perPage.root),
+    buttons(makeBooklet, remove),
+    note("booklet-note"),
+  );
+  for (const event of ["change", "focusin", "pointerenter"]) root.addEventListener(event, showRise);
+  return {
+    root,
+    /** What stands in the fields, for the workbook to keep. */
+    kept: (): Record<string, string> =>
+      Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+    /** Shows what the workbook kept; a field that cannot show it stays as it is. */
+    restore(kept: Readonly<Record<string, string>>): void {
+      for (const [name, field] of Object.entries(fields)) {
+        const { value } = field;
+        field.value = kept[name] ?? value;
+        if (field.value !== kept[name]) field.value = value;
+      }
+    },
+    /** The mazes of a class set; its difficulty is that of pupils without a level. Throws InputFault. */
+    readForClass(): Pick<ClassChoice, "columns" | "rows" | "hardest" | "generators" | "difficulty"> {
+      const { largest: hardest, ...smallest } = readSizes();
+      const chosenLevel = difficulty.read();
+      const level = chosenLevel === "rising" ? "medium" : chosenLevel;
+      return { ...smallest, hardest, generators: kinds(), difficulty: level };
+    },
+  };
 }
 
 const BARS = 20;
@@ -199,11 +176,11 @@ function sizeIn(field: TextField): Size | undefined {
 export function classView(
   { actions, flight, inFront, make: { seed, layout } }: Pane,
   chosen: () => PrintChoice,
-  mazes: BookletView["readForClass"],
+  mazes: ReturnType<typeof bookletView>["readForClass"],
 ): { readonly root: HTMLElement; readonly made: HTMLElement } {
   const read = (): ClassChoice => {
     const { paper, title, below } = chosen();
-    return { ...mazes(), ...{ paper, title, below, seed: seed.read(), wallShare: layout.wallShare } };
+    return { ...mazes(), ...{ paper, title, below, seed: seed.read(), wallShare: layout.wallShare() } };
   };
   const list = flight.button("new-class-list-button", actions.classroom.newClassList);
   const make = flight.button("make-class-set-button", async (dialogue) =>

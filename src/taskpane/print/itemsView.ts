@@ -1,5 +1,5 @@
 import { type Arrangement, type ItemSource, type QuestionSource } from "../../actions/print";
-import { ChoiceField, type Label, TextField, button, buttons, columns, group, note, offer, stack } from "../controls";
+import { type Label, button, buttons, choiceField, columns, group, note, offer, stack, textField } from "../controls";
 import type { Pane } from "../make";
 
 const arrangements: Readonly<Record<Arrangement, Label>> = {
@@ -23,8 +23,8 @@ function sourceOf(typed: string): ItemSource {
 
 /** "Words and numbers": what a child reads or collects on the way through the maze. */
 export function itemsView({ actions, flight, inFront, make: { seed } }: Pane): HTMLElement {
-  const arrangement = new ChoiceField("items-arrangement-choice", arrangements, "over and over");
-  const typed = new TextField("items-text", { hint: "items-placeholder" }, { maxlength: 1000 });
+  const arrangement = choiceField("items-arrangement-choice", arrangements, "over and over");
+  const typed = textField("items-text", { hint: "items-placeholder" }, { maxlength: 1000 });
   const fill = flight.button("fill-cells-button", async (dialogue) => {
     const source = sourceOf(typed.read().trim());
     return actions.print.fillWithItems({ source, arrangement: arrangement.read(), seed: seed.read() }, dialogue);
@@ -35,13 +35,6 @@ export function itemsView({ actions, flight, inFront, make: { seed } }: Pane): H
   });
   inFront.follow(({ hasItems }) => offer(take, hasItems));
   return group("items-title", typed.root, arrangement.root, note("items-note"), buttons(fill, take));
-}
-
-/** Puts the address of the selected cells into a field. */
-function selectionButton(label: Label, address: TextField, { actions, flight }: Pane): HTMLButtonElement {
-  const { print, workbook } = actions;
-  const take = () => print.selectedItems(workbook).then((selected) => address.show(selected), flight.showIfIdle);
-  return flight.whileIdle(button(label, () => void take()));
 }
 
 const questionKinds: Readonly<Record<QuestionSource["kind"], Label>> = {
@@ -55,11 +48,10 @@ const questionKinds: Readonly<Record<QuestionSource["kind"], Label>> = {
 const USUAL_QUESTIONS = 8;
 
 /** "Questions at forks": only right answers lead to the exit. */
-export function questionsView(pane: Pane): HTMLElement {
-  const { actions, flight, make } = pane;
-  const kind = new ChoiceField("questions-source-choice", questionKinds, "addition");
-  const limit = new ChoiceField("questions-limit-choice", ["20", "100", "1000"], "100");
-  const address = new TextField("questions-cells-field", { hint: "questions-cells-placeholder", isCode: true });
+export function questionsView({ actions, flight, make }: Pane): HTMLElement {
+  const kind = choiceField("questions-source-choice", questionKinds, "addition");
+  const limit = choiceField("questions-limit-choice", ["20", "100", "1000"], "100");
+  const address = textField("questions-cells-field", { hint: "questions-cells-placeholder", isCode: true });
   const source = (): QuestionSource => {
     const chosen = kind.read();
     if (chosen === "range") return { kind: chosen, address: address.read() };
@@ -68,7 +60,9 @@ export function questionsView(pane: Pane): HTMLElement {
   const ask = flight.button("ask-at-forks-button", async (dialogue) =>
     actions.print.askAtForks({ source: source(), count: USUAL_QUESTIONS, seed: make.seed.read() }, dialogue),
   );
-  const table = stack(address.root, selectionButton("take-table-button", address, pane));
+  const { selectedItems } = actions.print;
+  const take = () => selectedItems(actions.workbook).then(address.show, flight.showIfIdle);
+  const table = stack(address.root, flight.whileIdle(button("take-table-button", () => void take())));
   const show = () => {
     table.hidden = kind.read() !== "range";
     limit.root.hidden = kind.read() === "range";

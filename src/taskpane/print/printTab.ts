@@ -1,10 +1,10 @@
 import type { PrintChoice } from "../../actions/print";
-import { ChoiceField, buttons, fold, note, primary, stack, untitledGroup } from "../controls";
+import { choiceField, buttons, fold, note, primary, stack, untitledGroup } from "../controls";
 import type { Tab } from "../running";
 import type { Pane } from "../make";
-import { BookletView, classView } from "./bookletView";
+import { bookletView, classView } from "./bookletView";
 import { itemsView, questionsView } from "./itemsView";
-import { PaperView } from "./paperView";
+import { paperView } from "./paperView";
 import { picturesView } from "./picturesView";
 
 /**
@@ -12,13 +12,19 @@ import { picturesView } from "./picturesView";
  * paper.
  */
 export function printTab(pane: Pane, locale: string): Tab {
-  const { print, workbook } = pane.actions;
-  const paper = new PaperView(locale);
-  const chosen = (): PrintChoice => ({ ...paper.read(), booklet: booklet.kept });
-  const booklet = new BookletView(pane, chosen);
+  const { actions, flight, make } = pane;
+  const paper = paperView(locale);
+  const chosen = (): PrintChoice => ({ ...paper.read(), booklet: booklet.kept() });
+  const booklet = bookletView(pane, chosen);
   const classes = classView(pane, chosen, () => booklet.readForClass());
+  const prepare = flight.button("prepare-page-button", async (dialogue) =>
+    actions.print.preparePage(dialogue, chosen(), paper.enlarge.read()),
+  );
+  const answer = flight.button("answer-page-button", async (dialogue) =>
+    actions.print.answerPage(make.layout.read(), dialogue, chosen()),
+  );
   const content = [
-    pageGroup(pane, paper, chosen),
+    untitledGroup("page-title", buttons(primary(prepare), answer), note("page-note")),
     paper.root,
     classes.root,
     fold("booklet-options-title", stack(booklet.root, classes.made)),
@@ -36,18 +42,8 @@ export function printTab(pane: Pane, locale: string): Tab {
     paper.restore(kept);
     booklet.restore(kept.booklet ?? {});
   };
-  void print.readSavedPaper(workbook).then(restore, () => undefined);
+  void actions.print.readSavedPaper(actions.workbook).then(restore, () => undefined);
   return { content };
-}
-
-function pageGroup({ actions, flight, make }: Pane, { enlarge }: PaperView, chosen: () => PrintChoice): HTMLElement {
-  const prepare = flight.button("prepare-page-button", async (dialogue) =>
-    actions.print.preparePage(dialogue, chosen(), enlarge.read()),
-  );
-  const answer = flight.button("answer-page-button", async (dialogue) =>
-    actions.print.answerPage(make.layout.read(), dialogue, chosen()),
-  );
-  return untitledGroup("page-title", buttons(primary(prepare), answer), note("page-note"));
 }
 
 /** Pages across and down. */
@@ -55,7 +51,7 @@ const POSTERS = ["2 x 1", "1 x 2", "2 x 2", "3 x 2", "2 x 3", "3 x 3", "4 x 4", 
 
 /** One maze over several pages. */
 function posterView({ actions, flight, make }: Pane, chosen: () => PrintChoice): HTMLElement {
-  const pages = new ChoiceField("poster-pages-choice", POSTERS, "2 x 2");
+  const pages = choiceField("poster-pages-choice", POSTERS, "2 x 2");
   return stack(
     pages.root,
     note("poster-note"),

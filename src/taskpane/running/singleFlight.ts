@@ -2,7 +2,7 @@ import { type Message, message } from "../../message";
 import { canSay, say, sayInEvery, sayInSheet, text } from "../../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/core";
 import { Stopped } from "../../engine";
-import { InputFault, type Label, Unfolding, button, buttons, element, setAvailable } from "../controls";
+import { InputFault, type Label, button, buttons, element, setAvailable, unfolding } from "../controls";
 import { loaded } from "./actions";
 
 /** What a running action needs of the pane besides. */
@@ -23,8 +23,8 @@ export class SingleFlight {
 
   constructor(
     private readonly workbook: OpenWorkbook,
-    private readonly status: StatusView,
-    private readonly question: QuestionView,
+    private readonly status: ReturnType<typeof statusView>,
+    private readonly question: ReturnType<typeof questionView>,
     private readonly pane: Surroundings,
   ) {}
 
@@ -61,34 +61,27 @@ export class SingleFlight {
    */
   async run<T extends ActionOutcome>(label: Label, action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
     if (this.working) return undefined;
-    const working = new AbortController();
-    this.working = working;
+    const { signal } = (this.working = new AbortController());
     const button = messageOf(label);
     this.status.start(text("under-way", { button }));
     this.notify();
-    try {
+    const dialogue = this.dialogue(button, signal, (done, total, words) => {
+      // After Stop only one thing still matters: what the person must do for the work to end.
+      if (signal.aborted && total > 0) return;
+      const percent = Math.floor((100 * done) / Math.max(1, total));
+      this.status.progress(done, total, words ? say(words) : text("under-way-part", { button, percent }));
+    });
+    const outcome = await this.attempt(this.status.finish, async () => {
       await this.quiet?.done;
-      const { signal } = working;
-      const outcome = await action(
-        this.dialogue(button, signal, (done, total, words) => {
-          // After Stop only one thing still matters: what the person must do for the work to end.
-          if (signal.aborted && total > 0) return;
-          const percent = Math.floor((100 * done) / Math.max(1, total));
-          this.status.progress(done, total, words ? say(words) : text("under-way-part", { button, percent }));
-        }),
-      );
-      this.status.finish(say(outcome.sentence));
-      if (outcome.seed !== undefined) this.pane.showSeed(outcome.seed);
-      return outcome;
-    } catch (thrown) {
-      if (thrown instanceof Stopped) this.status.finish(say(thrown.sentence));
-      else this.showFailure(thrown);
-      return undefined;
-    } finally {
-      this.working = undefined;
-      this.notify();
-      this.pane.rest();
-    }
+      const given = await action(dialogue);
+      this.status.finish(say(given.sentence));
+      if (given.seed !== undefined) this.pane.showSeed(given.seed);
+      return given;
+    });
+    this.working = undefined;
+    this.notify();
+    this.pane.rest();
+    return outcome;
   }
 
   /**
@@ -101,36 +94,40 @@ export class SingleFlight {
   ): Promise<T | undefined> {
     if (this.working) return undefined;
     const controller = new AbortController();
-    const { signal } = controller;
     const before = this.quiet?.done;
     let said: string | undefined;
     const remark = (sentence: string): void => {
-      if (sentence === said) return;
+      if (sentence !== said) this.status.remark(sentence);
       said = sentence;
-      this.status.remark(sentence);
     };
-    const done = Promise.resolve(before)
-      .then(() =>
-        action(this.dialogue(messageOf(label), signal, (_done, _total, words) => words && remark(say(words)))),
-      )
-      .then((outcome) => {
-        if (!this.working && (outcome.isKnown !== true || said !== undefined)) remark(say(outcome.sentence));
-        return outcome;
-      })
-      .catch((thrown: unknown) => {
-        if (thrown instanceof Stopped) remark(say(thrown.sentence));
-        else this.showFailure(thrown);
-        return undefined;
-      });
+    const { signal } = controller;
+    const dialogue = this.dialogue(messageOf(label), signal, (_done, _total, words) => words && remark(say(words)));
+    const done = this.attempt(remark, async () => {
+      await before;
+      const outcome = await action(dialogue);
+      if (!this.working && (outcome.isKnown !== true || said !== undefined)) remark(say(outcome.sentence));
+      return outcome;
+    });
     const quiet = { done, controller };
     this.quiet = quiet;
-    return done.finally(() => {
-      if (this.quiet === quiet) this.quiet = undefined;
-    });
+    const outcome = await done;
+    if (this.quiet === quiet) this.quiet = undefined;
+    return outcome;
+  }
+
+  /** What an action gives; undefined if it failed, or was stopped and `tell` says so. */
+  private async attempt<T>(tell: (sentence: string) => void, work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (thrown instanceof Stopped) tell(say(thrown.sentence));
+      else this.showFailure(thrown);
+      return undefined;
+    }
   }
 
   stop(): void {
-    if (this.working?.signal.aborted === false) this.status.stopping();
+    if (this.working?.signal.aborted === false) this.status.start(text("stopping"));
     this.working?.abort();
     this.quiet?.controller.abort();
   }
@@ -180,146 +177,123 @@ const messageOf = (label: Label): Message => (typeof label === "string" ? messag
 const isSayable = (told: Message | undefined): boolean => told === undefined || canSay(told);
 
 /** A progress bar and the status line, and a message when something went wrong. The line is never empty after an action. */
-export class StatusView {
-  readonly root: HTMLElement;
-  /** Above the controls that are always visible; can be closed. */
-  readonly message: HTMLElement;
-  private readonly bar = element("progress", { "aria-label": text("progress"), hidden: true });
-  private readonly line = element("p", { class: "status", role: "status" }, text("press-generate"));
-  private readonly alert = element("div", { class: "alert", role: "alert" });
-  private readonly wholeLine: Unfolding;
-  private readonly wholeAlert: Unfolding;
-  private readonly close = button("close", () => this.remark(text("press-generate")), "quiet");
+export function statusView() {
+  const bar = element("progress", { "aria-label": text("progress"), hidden: true });
+  const line = element("p", { class: "status", role: "status" }, text("press-generate"));
+  const alert = element("div", { class: "alert", role: "alert" });
+  const [wholeLine, wholeAlert] = [unfolding(line), unfolding(alert)];
+  const close = button("close", () => remark(text("press-generate")), "quiet");
+  close.setAttribute("aria-label", text("close-message"));
+  const shownMessage = element("div", { class: "message", hidden: true }, wholeAlert.root, close);
+  shownMessage.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") close.click();
+  });
   /** The last spoken sentence without its numbers, and the quarter of the work at which it was spoken. */
-  private spoken = "";
-
-  constructor() {
-    this.wholeLine = new Unfolding(this.line);
-    this.wholeAlert = new Unfolding(this.alert);
-    this.root = element("div", { class: "state" }, this.bar, this.wholeLine.root);
-    this.close.setAttribute("aria-label", text("close-message"));
-    this.message = element("div", { class: "message", hidden: true }, this.wholeAlert.root, this.close);
-    this.message.addEventListener("keydown", ({ key }) => {
-      if (key === "Escape") this.close.click();
-    });
-  }
-
-  /** An action has begun and has not said yet how much there is to do. */
-  start(sentence: string): void {
-    this.spoken = "";
-    this.bar.removeAttribute("value");
-    this.bar.hidden = false;
-    this.remark(sentence);
-  }
-
-  /**
-   * The bar follows every call. The status line, which is read aloud, changes when the sentence is about something else
-   * (a cell is being edited: press Enter), and otherwise at each quarter of the work.
-   */
-  progress(done: number, total: number, sentence: string): void {
-    const part = total > 0 ? Math.min(1, Math.max(0, done / total)) : 0;
-    this.bar.value = part;
-    const speaking = `${sentence.replace(/\d+/g, "#")} ${Math.floor(part * 4)}`;
-    if (speaking === this.spoken) return;
-    this.spoken = speaking;
-    this.say(sentence);
-  }
-
-  stopping(): void {
-    this.start(text("stopping"));
-  }
-
+  let spoken = "";
+  const tell = (sentence: string) => {
+    line.textContent = sentence;
+    wholeLine.unfold(false);
+  };
   /** Something to know while there is no progress; an earlier failure is no longer shown. */
-  remark(sentence: string): void {
-    this.say(sentence);
-    this.message.hidden = true;
-    this.alert.replaceChildren();
-  }
-
-  finish(sentence: string): void {
-    this.bar.hidden = true;
-    this.say(sentence);
-  }
-
-  /** The action failed. `details` is shown when unfolded; empty for none. */
-  fail(sentence: string, details: string): void {
-    this.finish(text("see-message"));
-    // Visible first: a screen reader announces text that is added to an alert, but not an alert that appears.
-    this.message.hidden = false;
-    this.alert.replaceChildren(element("p", {}, sentence));
-    if (details) {
-      const summary = element("summary", { tabindex: 0 }, text("details"));
-      const more = element("details", {}, summary, element("pre", { tabindex: 0 }, details));
-      more.addEventListener("toggle", () => this.wholeAlert.unfold(more.open));
-      this.alert.append(more);
-    }
-    this.wholeAlert.unfold(false);
-  }
-
-  private say(sentence: string): void {
-    this.line.textContent = sentence;
-    this.wholeLine.unfold(false);
-  }
+  const remark = (sentence: string) => {
+    tell(sentence);
+    shownMessage.hidden = true;
+    alert.replaceChildren();
+  };
+  const finish = (sentence: string) => {
+    bar.hidden = true;
+    tell(sentence);
+  };
+  return {
+    root: element("div", { class: "state" }, bar, wholeLine.root),
+    /** Above the controls that are always visible; can be closed. */
+    message: shownMessage,
+    remark,
+    finish,
+    /** An action has begun, or is being stopped, and has not said yet how much there is to do. */
+    start(sentence: string): void {
+      spoken = "";
+      remark(sentence);
+      bar.removeAttribute("value");
+      bar.hidden = false;
+    },
+    /**
+     * The bar follows every call. The status line, which is read aloud, changes when the sentence is about something else
+     * (a cell is being edited: press Enter), and otherwise at each quarter of the work.
+     */
+    progress(done: number, total: number, sentence: string): void {
+      bar.value = total > 0 ? Math.min(1, Math.max(0, done / total)) : 0;
+      const speaking = `${sentence.replace(/\d+/g, "#")} ${Math.floor(bar.value * 4)}`;
+      if (speaking !== spoken) tell(sentence);
+      spoken = speaking;
+    },
+    /** The action failed. `details` is shown when unfolded; empty for none. */
+    fail(sentence: string, details: string): void {
+      finish(text("see-message"));
+      // Visible first: a screen reader announces text that is added to an alert, but not an alert that appears.
+      shownMessage.hidden = false;
+      alert.replaceChildren(element("p", {}, sentence));
+      if (details) {
+        const summary = element("summary", { tabindex: 0 }, text("details"));
+        const more = element("details", {}, summary, element("pre", { tabindex: 0 }, details));
+        more.addEventListener("toggle", () => wholeAlert.unfold(more.open));
+        alert.append(more);
+      }
+      wholeAlert.unfold(false);
+    },
+  };
 }
 
 /**
  * Asks the person a question, in a modal dialog. The focus starts on "Cancel", the answer that changes nothing, or on what stands in its
  * place, and returns to where it was. Esc is that answer.
  */
-export class QuestionView {
-  readonly root = element("dialog", { class: "question", "aria-labelledby": "question" });
-  private readonly sentence = element("p", { id: "question" });
-  private readonly yes = button("", () => this.answer(true), "primary");
-  private readonly cancel = button("cancel", () => this.answer(false));
-  private resolve: ((yes: boolean) => void) | undefined;
-  private askedFrom: Element | null = null;
-
-  constructor() {
-    this.root.append(this.sentence, buttons(this.yes, this.cancel));
-    // Excel's own Esc and a webview's "cancel" both arrive here; the dialog closes in answer().
-    this.root.addEventListener("cancel", (event) => {
-      event.preventDefault();
-      this.answer(false);
-    });
-    this.root.addEventListener("keydown", (event) => {
-      if (event.key === "Escape") this.answer(false);
-    });
-  }
-
+export function questionView() {
+  const sentence = element("p", { id: "question" });
+  const yes = button("", () => answer(true), "primary");
+  const cancel = button("cancel", () => answer(false));
+  const content = [sentence, buttons(yes, cancel)];
+  const root = element("dialog", { class: "question", "aria-labelledby": "question" }, ...content);
+  let resolve: ((yes: boolean) => void) | undefined;
+  let askedFrom: Element | null = null;
+  const answer = (isYes: boolean) => {
+    const given = resolve;
+    if (!given) return;
+    resolve = undefined;
+    if (typeof root.close === "function") root.close();
+    else root.removeAttribute("open");
+    if (askedFrom instanceof HTMLElement) askedFrom.focus();
+    given(isYes);
+  };
+  // Excel's own Esc and a webview's "cancel" both arrive here; the dialog closes in answer().
+  root.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    answer(false);
+  });
+  root.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") answer(false);
+  });
   /** Resolves to true only when the person confirms; to false on Cancel, and when `signal` is aborted. */
-  ask(question: Question, signal: AbortSignal): Promise<boolean> {
+  const ask = (question: Question, signal: AbortSignal): Promise<boolean> => {
     if (signal.aborted) return Promise.resolve(false);
-    this.answer(false);
-    this.sentence.textContent = say(question.sentence);
-    this.yes.textContent = say(question.yes);
-    this.cancel.textContent = say(question.no ?? "cancel");
-    this.askedFrom = document.activeElement;
-    this.open();
-    this.cancel.focus();
-    return new Promise((resolve) => {
-      const give = (): void => this.answer(false);
-      signal.addEventListener("abort", give, { once: true });
-      this.resolve = (yes) => {
-        signal.removeEventListener("abort", give);
-        resolve(yes);
-      };
-    });
-  }
-
-  private open(): void {
+    answer(false);
+    sentence.textContent = say(question.sentence);
+    yes.textContent = say(question.yes);
+    cancel.textContent = say(question.no ?? "cancel");
+    askedFrom = document.activeElement;
     // Webviews from before 2022 have no modal dialogs. There the question is shown in the pane, where nothing else can be
     // started while an action waits for its answer.
-    if (typeof this.root.showModal === "function") this.root.showModal();
-    else this.root.setAttribute("open", "");
-  }
-
-  private answer(yes: boolean): void {
-    const resolve = this.resolve;
-    if (!resolve) return;
-    this.resolve = undefined;
-    if (typeof this.root.close === "function") this.root.close();
-    else this.root.removeAttribute("open");
-    if (this.askedFrom instanceof HTMLElement) this.askedFrom.focus();
-    resolve(yes);
-  }
+    if (typeof root.showModal === "function") root.showModal();
+    else root.setAttribute("open", "");
+    cancel.focus();
+    return new Promise((given) => {
+      const refuse = () => answer(false);
+      signal.addEventListener("abort", refuse, { once: true });
+      resolve = (isYes) => {
+        signal.removeEventListener("abort", refuse);
+        given(isYes);
+      };
+    });
+  };
+  return { root, ask };
 }

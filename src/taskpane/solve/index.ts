@@ -1,3 +1,2 @@
 /** The tab Solve: ends, solver, Check and Repair. */
-export { solveTab } from "./solveTab";
-export { SolverField } from "./solveView";
+export { solveTab, solverField } from "./solveTab";

@@ -1,3 +1,3 @@
 /** The tab Watch: pace, set numbers and the player. */
-export { Legend } from "./legend";
-export { WatchTab } from "./watchTab";
+export { legend } from "./legend";
+export { watchTab } from "./watchTab";

@@ -3,24 +3,19 @@ import type { PlainId } from "../../message";
 import { say, text } from "../../words";
 import { drawing, element } from "../controls";
 
-/** What fills in the sheet mean: a picture of each with its words. Hidden if there is nothing to say. */
-export class Legend {
-  readonly root: HTMLElement;
-
-  /** `name` is for screen readers. */
-  constructor(name: PlainId) {
-    this.root = element("ul", { class: "legend", "aria-label": text(name), hidden: true });
-  }
-
-  show(signs: readonly Sign[]): void {
-    this.root.hidden = signs.length === 0;
-    this.root.replaceChildren(
+/** What fills in the sheet mean: a picture of each with its words. Hidden if there is nothing to say. `name` is for screen readers. */
+export function legend(name: PlainId) {
+  const root = element("ul", { class: "legend", "aria-label": text(name), hidden: true });
+  const show = (signs: readonly Sign[]) => {
+    root.hidden = signs.length === 0;
+    root.replaceChildren(
       ...signs.map(({ looks, words }) => {
         const swatches = element("span", { class: "swatches" }, ...looks.map((look) => swatch(look)));
         return element("li", {}, swatches, element("span", {}, say(words)));
       }),
     );
-  }
+  };
+  return { root, show };
 }
 
 /** The lines of Excel's patterns in a field of 12 x 8; a plain fill has none. */

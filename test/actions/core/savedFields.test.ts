@@ -44,8 +44,7 @@ const kept: Fields = {
   ...{ generator: "wilson", seed: "s", setNumbers: "grid", pace: "instant", tint: true, layout },
   ...{
     variation: { loopPercent: 0, blockPermille: 0 },
-    shape: "areas",
-    outline: { kind: "word", text: "Hi" },
+    shape: { kind: "word", text: "Hi" },
     outside: "filled",
   },
 };
@@ -61,7 +60,17 @@ const ofChoice: Readonly<Record<string, Values>> = {
   "layout.wallColor": [...colour.slice(0, 2), "#1F3864"] as never,
   "layout.fill": [...colour.slice(0, 2), "#FFFFFF"] as never,
   "layout.wallShare": values([25, 50, 100], [0, 30, "25"], undefined),
-  shape: values(["areas", "colour"], ["star", 1], undefined),
+  shape: values(
+    ["areas", "colour", { kind: "word", text: text(200) }, { kind: "picture", id: "heart" }],
+    [
+      ...["star", 1, { kind: "image" }, { kind: "picture", id: "blob" }],
+      ...[
+        { kind: "word", text: text(201) },
+        { kind: "word", text: 7 },
+      ],
+    ],
+    undefined,
+  ),
   outside: values(["blank", "hatched", "filled"], ["red"], undefined),
   variation: values(
     [
@@ -73,20 +82,6 @@ const ofChoice: Readonly<Record<string, Values>> = {
       { loopPercent: 0, blockPermille: 0, openPercent: "many" },
     ],
     { loopPercent: 0, blockPermille: 0 },
-  ),
-  outline: values(
-    [
-      { kind: "word", text: text(200) },
-      { kind: "picture", id: "heart" },
-    ],
-    [
-      { kind: "word", text: text(201) },
-      { kind: "word", text: 7 },
-      { kind: "picture", id: "blob" },
-      { kind: "image" },
-      7,
-    ],
-    undefined,
   ),
 };
 
@@ -111,8 +106,8 @@ describe("what Generate is left with", () => {
 
   it("is nothing of an image", () => {
     const image = { width: 1, height: 1, brightness: new Uint8Array(1) };
-    const outline = { kind: "image", image, threshold: 9, isInverted: true } as const;
-    const { outline: found, outside } = decodeChoice(encodeChoice({ ...defaultChoice, outline, outside: "filled" }));
+    const shape = { kind: "image", image, threshold: 9, isInverted: true } as const;
+    const { shape: found, outside } = decodeChoice(encodeChoice({ ...defaultChoice, shape, outside: "filled" }));
     expect([found, outside]).toEqual([undefined, undefined]);
   });
 });

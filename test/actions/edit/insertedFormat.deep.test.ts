@@ -47,9 +47,9 @@ function isLikeTheOneBefore(address: string): boolean {
 const MAZES: Readonly<Record<string, Partial<GenerateChoice>>> = {
   "a plain maze": {},
   "a maze with set numbers": { setNumbers: "grid" },
-  "a heart, blank outside": { outline: { kind: "picture", id: "heart" }, outside: "blank" },
-  "a heart, hatched outside": { outline: { kind: "picture", id: "heart" }, outside: "hatched" },
-  "a heart, filled outside": { outline: { kind: "picture", id: "heart" }, outside: "filled" },
+  "a heart, blank outside": { shape: { kind: "picture", id: "heart" }, outside: "blank" },
+  "a heart, hatched outside": { shape: { kind: "picture", id: "heart" }, outside: "hatched" },
+  "a heart, filled outside": { shape: { kind: "picture", id: "heart" }, outside: "filled" },
 };
 
 describe.each(INSERTED)("inserted %s", (insertedFormat) => {

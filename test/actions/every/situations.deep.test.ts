@@ -278,8 +278,8 @@ const edits: Situations = {
   "Delete a row of a solved maze with items": [maze, items(), marking, selecting("D4"), deleteRow],
 };
 
-const hi = { size: { columns: 24, rows: 12 }, outline: { kind: "word", text: "Hi" } } as const;
-const longWord = { size: { columns: 8, rows: 5 }, outline: { kind: "word", text: "Labyrinth" } } as const;
+const hi = { size: { columns: 24, rows: 12 }, shape: { kind: "word", text: "Hi" } } as const;
+const longWord = { size: { columns: 8, rows: 5 }, shape: { kind: "word", text: "Labyrinth" } } as const;
 const clearing: Step = (talk) => clearMaze(talk);
 const asText: Step = (talk) => showText("ascii", talk);
 const drawn =
@@ -343,8 +343,8 @@ const makings: Situations = {
   "Generate more than a sheet has": [workbook, generated({ size: { columns: 20000, rows: 3 } })],
   "Generate more than is drawn": [workbook, generated({ size: { columns: 2000, rows: 2000 } })],
   "Generate by an unknown algorithm": [sized(8, 5), generated({ generator: "minotaur" })],
-  "Generate in the shape of unknown letters": [workbook, generated({ ...hi, outline: { kind: "word", text: "A?" } })],
-  "Generate in the shape of an unknown picture": [workbook, generated({ outline: { kind: "picture", id: "cube" } })],
+  "Generate in the shape of unknown letters": [workbook, generated({ ...hi, shape: { kind: "word", text: "A?" } })],
+  "Generate in the shape of an unknown picture": [workbook, generated({ shape: { kind: "picture", id: "cube" } })],
   "Generate a shape beside a maze": [maze, selecting("D4:F9"), generated({ shape: "areas" })],
   ...Object.fromEntries(
     ["D4", "B2:BC14", "B:D", "5:8"].map((area) => [

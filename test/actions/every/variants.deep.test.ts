@@ -25,7 +25,7 @@ type Variants = Readonly<Record<string, readonly Step[]>>;
 
 const { layout } = choice;
 const oblong = { layout: { ...layout, cellSize: 18, cellHeight: 27 } };
-const heart = { outline: { kind: "picture", id: "heart" } } as const;
+const heart = { shape: { kind: "picture", id: "heart" } } as const;
 const blankHeart = { ...heart, outside: "blank" } as const;
 const fullPage: PrintChoice = {
   ...{ paper: "Letter", title: "R&D 2 mazes", hasNameLine: true, below: { stars: true, difficulty: true, code: true } },

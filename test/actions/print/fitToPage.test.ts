@@ -85,7 +85,7 @@ describe("A maze that is drawn", () => {
   });
 
   test("whose outside is blank is fitted as a whole", async () => {
-    await openMaze(15, 20, { layout: small, outline: { kind: "picture", id: "heart" }, outside: "blank" });
+    await openMaze(15, 20, { layout: small, shape: { kind: "picture", id: "heart" }, outside: "blank" });
     const walls = contentsOf(sheet(), "B2:P21");
     await fit();
     expect(contentsOf(sheet(), "B2:P21")).toEqual(walls);

@@ -113,7 +113,7 @@ const drawings: fc.Arbitrary<Drawing> = fc.oneof(
     arbitrary: fc
       .record({
         size: size(45),
-        outline: fc.oneof(
+        shape: fc.oneof(
           fc.constantFrom("heart", "star", "circle", "tree", "house").map((id) => ({ kind: "picture" as const, id })),
           fc.constantFrom("O", "C", "LO", "A").map((text) => ({ kind: "word" as const, text })),
         ),

@@ -200,8 +200,8 @@ describe("a maze whose walls are cells", () => {
 
   it("of a shape has walls where cells are out of it", async () => {
     openWorkbook();
-    const outline = { kind: "picture", id: "heart" } as const;
-    await generate({ ...cells, outline, size: { columns: 15, rows: 15 } }, conversation());
+    const shape = { kind: "picture", id: "heart" } as const;
+    await generate({ ...cells, shape, size: { columns: 15, rows: 15 } }, conversation());
     const [told] = await said(check(conversation()));
     expect(told).toMatchObject({ id: "maze-is-perfect" });
   });

@@ -10,7 +10,7 @@ import { insertRow } from "../../lines";
 
 const heart: Outline = { kind: "picture", id: "heart" };
 const make = (made: Partial<GenerateChoice> = {}) =>
-  generate({ ...choice, outline: heart, outside: "blank", ...made }, conversation());
+  generate({ ...choice, shape: heart, outside: "blank", ...made }, conversation());
 
 /** How the cells out of a maze look that begins at B2: their fills, and the lines on the rim of the grid beside them. */
 function outsideOf(on: SheetStore, mask: Uint8Array, columns: number): { fills: string[]; rim: string[] } {
@@ -90,8 +90,8 @@ const filledCells = (on: SheetStore, columns: number, rows: number) =>
   });
 
 test.each<[string, Partial<GenerateChoice>]>([
-  ["a cat", { outline: { kind: "picture", id: "cat" } }],
-  ["an O", { outline: { kind: "word", text: "O" } }],
+  ["a cat", { shape: { kind: "picture", id: "cat" } }],
+  ["an O", { shape: { kind: "word", text: "O" } }],
 ])("the holes of %s are filled where the rest around it is blank, drawn and in a file", async (_what, chosen) => {
   const found: number[][] = [];
   for (const isNew of [false, true]) {
@@ -146,6 +146,6 @@ test("an image: its largest part", async () => {
   await openSized(4, 3);
   const brightness = Uint8Array.from("##.###.....#", (sign) => (sign === "#" ? 0 : 255));
   const image = { width: 4, height: 3, brightness };
-  await make({ outline: { kind: "image", image, threshold: 128, isInverted: false } });
+  await make({ shape: { kind: "image", image, threshold: 128, isInverted: false } });
   expect([...(await readBack()).maze.mask!].join("")).toBe("110011000000");
 });
