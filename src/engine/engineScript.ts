@@ -1,11 +1,5 @@
 import { serve, type ServingPort } from "./serve";
-import { tasks, type Tasks } from "./tasks";
+import { tasks } from "./tasks";
 
-declare global {
-  /** The tasks, when engine.js runs as a script of the page. */
-  var lavirintTasks: Tasks | undefined;
-}
-
-/** engine.js: in a worker it serves tasks, in a page it leaves them to the page. */
-if (typeof document === "undefined") serve(globalThis as unknown as ServingPort, tasks);
-else globalThis.lavirintTasks = tasks;
+/** engine.js, a worker's script. */
+serve(globalThis as unknown as ServingPort, tasks);

@@ -2,13 +2,13 @@ import { message } from "../message";
 import type { Computer } from "./engine";
 import { nextTask, Stopped } from "./engine";
 import { type ReportState, perform, Rests } from "./perform";
-import type { Tasks } from "./tasks";
+import { type Tasks, tasks } from "./tasks";
 
 /**
  * Computes in the page itself, which answers nothing while a task runs; it is given a turn before each, and between two pieces of one.
  * `why`: what the browser says why not in a worker, if anything.
  */
-export function inPage(tasks: Tasks, why: string): Computer {
+export function inPage(why: string): Computer {
   const rests = new Rests();
   return {
     where: why === "" ? message("runs-in-page") : message("runs-in-page-because", { why }),

@@ -55,7 +55,6 @@ export async function inWorker(open: () => WorkerLike): Promise<Computer> {
   };
 }
 
-/** A worker that has said that it is ready. */
 function ready(open: () => WorkerLike): Promise<WorkerLike> {
   return new Promise((resolve, reject) => {
     const worker = open();

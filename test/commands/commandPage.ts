@@ -1,6 +1,5 @@
 import type { Locks } from "../../src/actions/core/openWorkbook";
 import type { CommandName } from "../../src/commands/commandNames";
-import { tasks } from "../../src/engine/tasks";
 import { loadAnew } from "./loadAnew";
 
 type Command = (event: { completed(): void }) => void;
@@ -67,15 +66,13 @@ export class CommandPage {
     load("commands/earlyCommands");
     between((name) => window[name] as Command);
     load("commands/commands");
-    // No worker starts here; engine.js is a script of the page, which has modules of its own.
-    globalThis.lavirintTasks = tasks;
   }
 
   /** Takes the page's globals away. */
   close(): void {
     Object.assign(globalThis, { Office: this.office });
     Object.defineProperty(globalThis, "performance", { value: this.clock, configurable: true });
-    for (const name of ["window", "navigator", "document", "lavirintTasks"]) Reflect.deleteProperty(globalThis, name);
+    for (const name of ["window", "navigator", "document"]) Reflect.deleteProperty(globalThis, name);
   }
 
   /** Runs a function that the manifest names. Resolves when the command is completed. */

@@ -56,14 +56,19 @@ test("where there are no workers the pane computes itself", async () => {
   await generate(30, 20);
   expect(await computing()).toMatch(/^in the page, because no worker starts \(.+\)$/);
   expect(page.workers()).toEqual([]);
+  // What a task refuses is a sentence here too.
+  await (await reach("textbox", "A text, a share code, or passages (B2 C2)")).fill("B2 D4");
+  await press("Draw maze");
+  await pane.getByRole("alert").getByText("a passage is two different cells").waitFor();
 });
 
 test("where engine.js does not come a sentence says so, and another try loads it", async () => {
-  await openPane({}, "", (page) => page.route("**/engine.js", (route) => route.abort()));
+  const scripts = /\/engine(-in-page\.\w+)?\.js$/;
+  await openPane({}, "", (page) => page.route(scripts, (route) => route.abort()));
   await press("Generate");
   const sentence = "The part of Lavirint that makes and solves mazes didn’t load. Check your connection and try again.";
   await pane.getByRole("alert").getByText(sentence).waitFor();
-  await page.unroute("**/engine.js");
+  await page.unroute(scripts);
   await generate(20, 15);
   expect(await computing()).toBe("in a worker");
 });

@@ -1,5 +1,4 @@
 import { engine } from "../../src/engine/engine";
-import { inPage } from "../../src/engine/inPage";
 
-// Before each test file: the first test that computes imports what a page loads as engine.js.
-engine.use(async () => inPage((await import("../../src/engine/tasks")).tasks, "this is a test"));
+// Before each test file: the first test that computes imports what a page without workers loads.
+engine.use(async () => (await import("../../src/engine/inPage")).inPage("this is a test"));

@@ -124,7 +124,7 @@ afterEach(async () => {
 
 const places: [string, () => Promise<Computer>][] = [
   ["in a worker", () => inWorker(() => openWorker())],
-  ["in the page", async () => inPage(tasks, "this is a test")],
+  ["in the page", async () => inPage("this is a test")],
 ];
 
 describe.each(places)("%s", (_, start) => {
@@ -195,7 +195,7 @@ describe.each(places)("%s", (_, start) => {
 
 test("in the page, Stop ends a task when it tells next", async () => {
   const told: number[] = [];
-  const running = new Engine(async () => inPage(tasks, "")).run("allDistances", maze, aborting.signal, (taken) => {
+  const running = new Engine(async () => inPage("")).run("allDistances", maze, aborting.signal, (taken) => {
     told.push(taken);
     if (taken === 5) aborting.abort();
   });
@@ -268,7 +268,7 @@ test("a worker that does not say within ten seconds that it is ready is ended, a
   const Worker = function () {
     return Object.defineProperty(silent(), "onmessage", { set: () => undefined });
   };
-  Object.assign(globalThis, { Worker, document: { baseURI: "https://localhost/" }, lavirintTasks: tasks });
+  Object.assign(globalThis, { Worker, document: { baseURI: "https://localhost/" } });
   jest.useFakeTimers();
   try {
     const engine = new Engine(byScript);
@@ -283,7 +283,7 @@ test("a worker that does not say within ten seconds that it is ready is ended, a
     expect(silent).toHaveBeenCalledTimes(1);
   } finally {
     jest.useRealTimers();
-    for (const name of ["Worker", "document", "lavirintTasks"]) Reflect.deleteProperty(globalThis, name);
+    for (const name of ["Worker", "document"]) Reflect.deleteProperty(globalThis, name);
   }
 });
 
@@ -292,7 +292,7 @@ test("where the engine does not load a sentence says so, and the next task tries
   const engine = new Engine(start);
   await expect(engine.run("maze", recipe, never)).rejects.toBeInstanceOf(NotLoaded);
   expect(await engine.prepare()).toEqual(message("runs-nowhere", { why: message("engine-not-loaded") }));
-  start.mockImplementation(async () => inPage(tasks, "forbidden"));
+  start.mockImplementation(async () => inPage("forbidden"));
   expect((await engine.run("maze", recipe, never)).standing).toEqual(maze.standing);
   expect(await engine.prepare()).toEqual(message("runs-in-page-because", { why: "forbidden" }));
   expect(start).toHaveBeenCalledTimes(3);
@@ -310,6 +310,6 @@ test("where no worker starts after Stop the engine is started anew", async () =>
   aborting.abort();
   await expect(running).rejects.toBeInstanceOf(Stopped);
   await expect(engine.run("maze", recipe, never)).rejects.toBeInstanceOf(NotLoaded);
-  start.mockImplementation(async () => inPage(tasks, "forbidden"));
+  start.mockImplementation(async () => inPage("forbidden"));
   expect((await engine.run("maze", recipe, never)).standing).toEqual(maze.standing);
 });

@@ -3,11 +3,9 @@ import { type Solution, floydMatrices, floydSolution, solverById } from "../../m
 import type { ReportState } from "../perform";
 
 export interface SolverRun {
-  /** An id of the list of solvers. */
   readonly solver: string;
   readonly maze: Maze;
   readonly ends: Ends;
-  /** Decides the search of a random solver. */
   readonly seed: string;
   /** The cost of entering each cell, for A* and Dijkstra; 1 each where it is not given. */
   readonly costs?: Float64Array | undefined;

@@ -4,7 +4,6 @@ import { makePassage } from "../../../src/actions/edit/walls";
 import { openText, generate } from "../../../src/actions/make";
 import { engine } from "../../../src/engine/engine";
 import { inPage } from "../../../src/engine/inPage";
-import { tasks } from "../../../src/engine/tasks";
 import { encode } from "../../../src/maze/code/recipe";
 import { generatorById, generators, UNVARIED } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
@@ -17,7 +16,7 @@ import { photograph } from "../sheetReading";
 
 /** Stop acts while the engine computes: whatever an action is at, it ends with nothing changed. */
 
-const here = inPage(tasks, "this is a test");
+const here = inPage("this is a test");
 /** The tasks that were begun. */
 const begun: string[] = [];
 let pressedAt = Infinity;
