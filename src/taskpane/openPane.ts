@@ -3,7 +3,7 @@ import { text } from "../words";
 import type { ChangeTab } from "./change";
 import { type Label, button, buttons, disclosure, element, setAvailable, tabsOf } from "./controls";
 import { MAZE_FORM, type MakeTab, type Pane, makeTab } from "./make";
-import { type Actions, InFront, LatePart, SingleFlight, type Tab, loaded, questionView, statusView } from "./running";
+import { type Actions, InFront, LatePart, type Tab, loaded, questionView, singleFlight, statusView } from "./running";
 import type { watchTab } from "./watch";
 
 /**
@@ -14,11 +14,12 @@ export async function openPane(
   place: HTMLElement,
   actions: Actions,
   locale = "",
-): Promise<readonly { prefetch(): Promise<void> }[]> {
+): Promise<readonly { load(): Promise<unknown> }[]> {
   const { front, workbook } = actions;
   const status = statusView();
   const question = questionView();
-  const flight = new SingleFlight(workbook, status, question, {
+  const flight = singleFlight(workbook, {
+    ...{ status, question },
     reveal: (control) => tabs.reveal(control),
     showSeed: (seed) => make.seed.show(seed),
     // The action's sentence stays visible: if something cannot be read now, the next action reports it.

@@ -12,15 +12,6 @@ const applyTheme = followTheme(document.documentElement, () =>
   typeof Office === "undefined" ? undefined : Office.context?.officeTheme,
 );
 
-/** The parts of taskpane.html, by id; one is visible. */
-const pages: Readonly<Record<Host | "starting" | "speechless", string>> = {
-  starting: "starting",
-  excel: "pane",
-  older: "older",
-  outside: "outside",
-  speechless: "speechless",
-};
-
 engine.use(byScript);
 leaveByF6(window);
 
@@ -29,13 +20,13 @@ watchHost((host) => {
   void show(host);
 });
 
+/** Shows one of the parts of taskpane.html, which are called like the hosts that they are for; and "speechless". */
 async function show(host: Host): Promise<void> {
   const isSpeaking = host !== "outside" && (await speakHere());
   if (host === "older" && isSpeaking) await fillInWords(document).catch(() => undefined); // English stays
   const page = host === "excel" && !isSpeaking ? "speechless" : host;
-  for (const id of Object.values(pages)) document.getElementById(id)?.toggleAttribute("hidden", id !== pages[page]);
-  const pane = document.getElementById(pages.excel);
-  if (page === "excel" && pane) void start(pane);
+  for (const part of document.querySelectorAll(".page, .pane")) part.toggleAttribute("hidden", part.id !== page);
+  if (page === "excel") void start(document.getElementById(page)!);
 }
 
 /** Loads the words of the person's language. False if they do not load. */
@@ -57,7 +48,7 @@ async function start(pane: HTMLElement): Promise<void> {
   for (const load of [
     loadAllWords,
     () => engine.prepare(),
-    ...parts.map((part) => () => part.prefetch()),
+    ...parts.map((part) => () => part.load()),
     ...Object.values(rooms),
   ]) {
     await idle();

@@ -208,7 +208,7 @@ export async function openBarePane(
   openPage();
   actions = fakeActions();
   prepare(actions);
-  await openPane(document.getElementById("pane")!, actions, locale);
+  await openPane(document.getElementById("excel")!, actions, locale);
 }
 
 /** Opens a pane with all its parts. */

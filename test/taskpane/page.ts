@@ -9,7 +9,7 @@ export function openPage(): JSDOM {
   const dom = new JSDOM(html, { url: "https://localhost/taskpane.html", pretendToBeVisual: true });
   const { window } = dom;
   Object.assign(globalThis, { window, document: window.document, HTMLElement: window.HTMLElement });
-  document.getElementById("pane")?.removeAttribute("hidden");
+  document.getElementById("excel")?.removeAttribute("hidden");
   return dom;
 }
 

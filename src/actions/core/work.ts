@@ -18,7 +18,6 @@ export interface Question {
 /** What an action is given: its workbook, and ways to talk with the person while it runs. The pane and the ribbon each have one. */
 export interface Dialogue {
   readonly workbook: OpenWorkbook;
-  /** The label of the button that was pressed. */
   readonly button: Message;
   /** Resolves to true only when the person confirms. */
   ask(question: Question): Promise<boolean>;

@@ -61,7 +61,6 @@ export function untitledGroup(title: Label, ...children: readonly Node[]): HTMLF
   return made;
 }
 
-/** A titled group that unfolds; folded at first. */
 export function foldedGroup(title: Label, ...children: readonly Node[]): HTMLDetailsElement {
   return fold(title, untitledGroup(title, ...children));
 }

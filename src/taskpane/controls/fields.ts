@@ -72,6 +72,13 @@ export function numberTyped(text: string): number {
   return /^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/.test(typed) ? Number(typed.replace(",", ".")) : NaN;
 }
 
+/** "10 x 8": columns first, as everywhere in the pane; undefined for anything but two whole numbers in these bounds. */
+export function sizeTyped(text: string, least: number, most: number) {
+  const [columns = NaN, rows = NaN, ...more] = text.split(/[x×*]/i).map(numberTyped);
+  const isRight = [columns, rows].every((size) => Number.isInteger(size) && size >= least && size <= most);
+  return isRight && more.length === 0 ? { columns, rows } : undefined;
+}
+
 /** A number as the page's language writes it. */
 export function inPageLanguage(value: number): string {
   const { lang } = document.documentElement;
@@ -198,7 +205,6 @@ export function colorField(label: Label, value: string) {
 
 let boxes = 0;
 
-/** A check box with its label behind it. */
 export function checkField(label: Label, changed: () => void = () => undefined) {
   const input = element("input", { type: "checkbox", id: `check-${++boxes}` });
   input.addEventListener("change", changed);

@@ -12,6 +12,7 @@ export {
   field,
   inPageLanguage,
   numberTyped,
+  sizeTyped,
 } from "./fields";
 export { copyText, saveFile } from "./clipboard";
 export { disclosure, unfolding } from "./unfolding";

@@ -21,6 +21,7 @@ import {
   group,
   note,
   primary,
+  sizeTyped,
   stack,
 } from "../controls";
 import { type Pane, kindGroups, mazePicture } from "../make";
@@ -116,6 +117,8 @@ interface Choice {
 }
 const pairOf = (one: Choice, other: Choice) => element("div", { class: "stack on-one-line" }, one.root, other.root);
 
+const LONGEST_SIDE = 9_999;
+
 /** "Compare algorithms": hundreds of mazes, on a new sheet; and the fold with what is compared. */
 function compareView({ actions, flight, make: { seed, variation } }: Pane): readonly HTMLElement[] {
   const { laboratory } = actions;
@@ -163,15 +166,13 @@ function compareView({ actions, flight, make: { seed, variation } }: Pane): read
   ];
 }
 
-/** "10 x 10, 20 x 30": columns first, as everywhere in the pane. */
+/** "10 x 10, 20 x 30" */
 function sizesIn(field: TextField): ComparisonWanted["sizes"] {
-  const texts = field.read().split(/[,;]/);
-  const found = texts.map((text) => /^(\d{1,4})\s*[x×*]\s*(\d{1,4})$/i.exec(text.trim()));
-  const sizes = found.flatMap((match) =>
-    match === null ? [] : [{ columns: Number(match[1]), rows: Number(match[2]) }],
-  );
-  const areRight = sizes.length === texts.length && sizes.every(({ columns, rows }) => columns > 0 && rows > 0);
-  if (areRight && sizes.length <= MOST_SIZES) return sizes;
+  const sizes = field
+    .read()
+    .split(/[,;]/)
+    .map((text) => sizeTyped(text, 1, LONGEST_SIDE));
+  if (sizes.length <= MOST_SIZES && sizes.every((size) => size !== undefined)) return sizes;
   const fault = message("compare-sizes-fault", { most: MOST_SIZES, held: field.read() });
   throw new InputFault(fault, field.marked());
 }

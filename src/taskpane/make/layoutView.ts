@@ -13,11 +13,11 @@ import {
   buttons,
   columns,
   element,
-  group,
   inPageLanguage,
   note,
   numberTyped,
   stack,
+  untitledGroup,
 } from "../controls";
 
 /** Excel's tallest row and largest font, in points (Microsoft: "Excel specifications and limits"). */
@@ -45,13 +45,12 @@ export function layoutView(formatGrid: HTMLButtonElement, fitWindow: HTMLButtonE
   const wall = choiceField<Walls>("walls-choice", walls, defaultLayout.wallWeight);
   const wallColor = colorField("wall-colour-field", defaultLayout.wallColor);
   const fill = colorField("fill-colour-field", defaultLayout.fill);
-  const root = group(
+  const root = untitledGroup(
     "layout-title",
     columns(cell.root, wall.root, wallColor.root, fill.root),
     buttons(fitWindow, formatGrid),
     note("format-grid-note"),
   );
-  root.classList.add("untitled");
 
   /** The width of walls that are cells, in percent; undefined for lines. */
   const wallShare = () => (isWeight(wall.read()) ? undefined : Number(wall.read()));

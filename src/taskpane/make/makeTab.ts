@@ -19,7 +19,6 @@ export interface Pane {
   readonly make: Pick<MakeTab, "sizes" | "layout" | "seed" | "variation">;
   /** The choices of the tab Watch. */
   readonly watching: () => Pick<GenerateChoice, "setNumbers" | "pace" | "tint">;
-  /** What the player shows now. */
   readonly playing: () => Player | undefined;
   /** Hands something over to Watch, to be played, stepped and replayed. */
   readonly play: (made: Player) => Promise<void>;

@@ -157,7 +157,6 @@ function imageView(sizes: () => Sizes | undefined) {
   let image: GreyImage | undefined;
 
   const tell = (sentence: Message) => void (about.textContent = say(sentence));
-  /** Throws InputFault if there is no image. */
   const read = (): ImageChoice => {
     if (image === undefined) throw new InputFault(message("image-missing"), file);
     return { image, threshold: threshold.valueAsNumber, isInverted: invert.read() };

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { canSay, loadAllWords, say } from "../../words";
 import { startSize } from "../../actions/core";
 import type { SizesInFront } from "../../actions/front";
-import { numberField, columns, group, note } from "../controls";
+import { columns, note, numberField, untitledGroup } from "../controls";
 
 export interface Sizes {
   readonly columns: number;
@@ -28,8 +28,7 @@ export function sizeView(
   const columnsField = numberField("columns-field", { min: 1, value: startSize.columns });
   const rowsField = numberField("rows-field", { min: 1, value: startSize.rows });
   const about = note("", { hidden: true });
-  const root = group("size-title", columns(columnsField.root, rowsField.root), about);
-  root.classList.add("untitled");
+  const root = untitledGroup("size-title", columns(columnsField.root, rowsField.root), about);
   /** Stands for the last edit that is not in the cells yet; undefined when these hold what is shown. */
   let pending: object | undefined;
   let writing: Promise<void> = Promise.resolve();

@@ -18,6 +18,7 @@ import {
   group,
   note,
   offer,
+  sizeTyped,
   stack,
 } from "../controls";
 import { type Pane, kindGroups } from "../make";
@@ -165,12 +166,7 @@ interface GrowingSizes extends Size {
   readonly largest: Size;
 }
 
-/** "10 x 8": columns first, as everywhere in the pane. */
-function sizeIn(field: TextField): Size | undefined {
-  const [, columns, rows] = /^\s*(\d{1,3})\s*[x×*]\s*(\d{1,3})\s*$/i.exec(field.read()) ?? [];
-  const isIn = (size: number) => size >= 2 && size <= MOST;
-  return isIn(Number(columns)) && isIn(Number(rows)) ? { columns: Number(columns), rows: Number(rows) } : undefined;
-}
+const sizeIn = (field: TextField): Size | undefined => sizeTyped(field.read(), 2, MOST);
 
 /** "Class set": a page of its own for each pupil of a table; and what belongs to a class set that is made. `mazes` reads which mazes. */
 export function classView(

@@ -30,7 +30,6 @@ export function paperView(locale: string) {
         below: { stars: least >= 1, difficulty: least >= 2, code: least >= 3 },
       };
     },
-    /** Shows the choice that the workbook kept. */
     restore(kept: PrintChoice): void {
       paper.show(kept.paper);
       title.show(kept.title);

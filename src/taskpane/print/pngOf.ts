@@ -7,14 +7,8 @@ const MOST_PIXELS = 16_000_000;
 const POINTS_IN_INCH = 72;
 const INCHES_IN_METRE = 1 / 0.0254;
 
-export interface PngPicture {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** 300, or fewer for a picture that would have too many pixels. */
-  readonly dotsPerInch: number;
-}
-
 /** The picture in pixels, 300 per inch as far as a canvas can hold them. Throws an Error if the browser gives no picture. */
-export async function pngOf({ text, width, height }: SvgPicture): Promise<PngPicture> {
+export async function pngOf({ text, width, height }: SvgPicture): Promise<Uint8Array<ArrayBuffer>> {
   const inches = [width / POINTS_IN_INCH, height / POINTS_IN_INCH] as const;
   const dotsPerInch = Math.floor(Math.min(DOTS_PER_INCH, Math.sqrt(MOST_PIXELS / (inches[0] * inches[1]))));
   const canvas = document.createElement("canvas");
@@ -27,7 +21,7 @@ export async function pngOf({ text, width, height }: SvgPicture): Promise<PngPic
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (blob === null) throw new Error("The browser made no PNG of the picture.");
-  return { bytes: withDensity(new Uint8Array(await blob.arrayBuffer()), dotsPerInch), dotsPerInch };
+  return withDensity(new Uint8Array(await blob.arrayBuffer()), dotsPerInch);
 }
 
 /** Length of a PNG's signature and of its first chunk, IHDR, in bytes. */

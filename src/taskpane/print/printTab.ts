@@ -33,7 +33,6 @@ export function printTab(pane: Pane, locale: string): Tab {
       stack(itemsView(pane), questionsView(pane), picturesView(pane, posterView(pane, chosen))),
     ),
   ];
-  /** Whether somebody has chosen or typed anything here. */
   let isTouched = false;
   for (const part of content) part.addEventListener("input", () => (isTouched = true));
   /** Shows the choice that the workbook kept; nothing if Excel does not answer, or somebody has changed the tab meanwhile. */

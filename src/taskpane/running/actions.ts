@@ -79,7 +79,6 @@ export class LatePart<Part extends Tab> {
   readonly placeholder = note("");
   private loading: Promise<Part> | undefined;
   part: Part | undefined;
-  private failed = false;
 
   /** `build` loads the script and makes the part. */
   constructor(private readonly build: () => Promise<Part>) {}
@@ -97,11 +96,6 @@ export class LatePart<Part extends Tab> {
     });
   }
 
-  /** Loads the part in advance. Once loading has failed it waits for {@link load}; until then the placeholder says so. */
-  async prefetch(): Promise<void> {
-    if (!this.failed) await this.load();
-  }
-
   private async bring(): Promise<Part> {
     this.placeholder.textContent = text("part-loading");
     try {
@@ -111,7 +105,6 @@ export class LatePart<Part extends Tab> {
       return part;
     } catch (thrown) {
       this.loading = undefined;
-      this.failed = true;
       this.placeholder.textContent = text("part-not-loaded");
       throw thrown;
     }

@@ -7,174 +7,155 @@ import { loaded } from "./actions";
 
 /** What a running action needs of the pane besides. */
 interface Surroundings {
+  readonly status: ReturnType<typeof statusView>;
+  readonly question: ReturnType<typeof questionView>;
   /** Makes a control with invalid input visible, unfolding what hides it. */
-  reveal(control: HTMLElement): void;
-  showSeed(seed: string): void;
+  readonly reveal: (control: HTMLElement) => void;
+  readonly showSeed: (seed: string) => void;
   /** Called after an action, when another one may begin. */
-  rest(): void;
+  readonly rest: () => void;
 }
 
+export type SingleFlight = ReturnType<typeof singleFlight>;
+
 /** Runs one action at a time: while one works, no other can begin, and the buttons that start actions show that. */
-export class SingleFlight {
-  private working: AbortController | undefined;
-  private quiet: { readonly done: Promise<unknown>; readonly controller: AbortController } | undefined;
-
-  private readonly followers: (() => void)[] = [];
-
-  constructor(
-    private readonly workbook: OpenWorkbook,
-    private readonly status: ReturnType<typeof statusView>,
-    private readonly question: ReturnType<typeof questionView>,
-    private readonly pane: Surroundings,
-  ) {}
-
-  get busy(): boolean {
-    return this.working !== undefined;
-  }
+export function singleFlight(workbook: OpenWorkbook, { status, question, reveal, showSeed, rest }: Surroundings) {
+  let working: AbortController | undefined;
+  let quiet: { readonly done: Promise<unknown>; readonly controller: AbortController } | undefined;
+  const followers: (() => void)[] = [];
+  const notify = () => {
+    for (const follower of followers) follower();
+  };
 
   /** Calls `follower` now, and again each time an action begins or ends. */
-  follow(follower: () => void): void {
-    this.followers.push(follower);
+  const follow = (follower: () => void) => {
+    followers.push(follower);
     follower();
-  }
-
-  /** Makes a control unavailable while an action works; returns it. */
-  whileIdle<Control extends HTMLElement>(control: Control): Control {
-    this.follow(() => setAvailable(control, !this.busy));
+  };
+  const whileIdle = <Control extends HTMLElement>(control: Control): Control => {
+    follow(() => setAvailable(control, working === undefined));
     return control;
-  }
-
+  };
   /** A button that runs an action. `done` gets the outcome of one that was done. */
-  button<T extends ActionOutcome>(
+  const buttonOf = <T extends ActionOutcome>(
     label: Label,
     action: (dialogue: Dialogue) => Promise<T>,
     done: (outcome: T) => unknown = () => undefined,
-  ): HTMLButtonElement {
-    return this.whileIdle(
-      button(label, () => void this.run(label, action).then((outcome) => outcome && done(outcome))),
-    );
-  }
+  ): HTMLButtonElement =>
+    whileIdle(button(label, () => void run(label, action).then((outcome) => outcome && done(outcome))));
 
-  /**
-   * Runs the action of the button with this label and shows its outcome. Resolves to the outcome, or to undefined when it failed, was
-   * stopped, or another action was running; never rejects.
-   */
-  async run<T extends ActionOutcome>(label: Label, action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
-    if (this.working) return undefined;
-    const { signal } = (this.working = new AbortController());
-    const button = messageOf(label);
-    this.status.start(text("under-way", { button }));
-    this.notify();
-    const dialogue = this.dialogue(button, signal, (done, total, words) => {
-      // After Stop only one thing still matters: what the person must do for the work to end.
-      if (signal.aborted && total > 0) return;
-      const percent = Math.floor((100 * done) / Math.max(1, total));
-      this.status.progress(done, total, words ? say(words) : text("under-way-part", { button, percent }));
-    });
-    const outcome = await this.attempt(this.status.finish, async () => {
-      await this.quiet?.done;
-      const given = await action(dialogue);
-      this.status.finish(say(given.sentence));
-      if (given.seed !== undefined) this.pane.showSeed(given.seed);
-      return given;
-    });
-    this.working = undefined;
-    this.notify();
-    this.pane.rest();
-    return outcome;
-  }
-
-  /**
-   * Runs a short action that says nothing before its outcome: one step. An action begun meanwhile waits for it. An outcome that `isKnown`
-   * is said again only if something else was said meanwhile. Resolves as {@link run} does.
-   */
-  async runQuietly<T extends ActionOutcome & { readonly isKnown?: boolean }>(
-    label: Label,
-    action: (dialogue: Dialogue) => Promise<T>,
-  ): Promise<T | undefined> {
-    if (this.working) return undefined;
-    const controller = new AbortController();
-    const before = this.quiet?.done;
-    let said: string | undefined;
-    const remark = (sentence: string): void => {
-      if (sentence !== said) this.status.remark(sentence);
-      said = sentence;
-    };
-    const { signal } = controller;
-    const dialogue = this.dialogue(messageOf(label), signal, (_done, _total, words) => words && remark(say(words)));
-    const done = this.attempt(remark, async () => {
-      await before;
-      const outcome = await action(dialogue);
-      if (!this.working && (outcome.isKnown !== true || said !== undefined)) remark(say(outcome.sentence));
-      return outcome;
-    });
-    const quiet = { done, controller };
-    this.quiet = quiet;
-    const outcome = await done;
-    if (this.quiet === quiet) this.quiet = undefined;
-    return outcome;
-  }
-
+  const dialogueOf = (pressed: Message, signal: AbortSignal, progress: Dialogue["progress"]): Dialogue => ({
+    ...{ workbook, button: pressed, progress, say: sayInSheet, inEveryLanguage: sayInEvery, signal },
+    ask: (asked) => question.ask(asked, signal),
+  });
   /** What an action gives; undefined if it failed, or was stopped and `tell` says so. */
-  private async attempt<T>(tell: (sentence: string) => void, work: () => Promise<T>): Promise<T | undefined> {
+  const attempt = async <T>(tell: (sentence: string) => void, work: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await work();
     } catch (thrown) {
       if (thrown instanceof Stopped) tell(say(thrown.sentence));
-      else this.showFailure(thrown);
+      else void showFailure(thrown);
       return undefined;
     }
-  }
-
-  stop(): void {
-    if (this.working?.signal.aborted === false) this.status.start(text("stopping"));
-    this.working?.abort();
-    this.quiet?.controller.abort();
-  }
-
-  private dialogue(button: Message, signal: AbortSignal, progress: Dialogue["progress"]): Dialogue {
-    const ask = (question: Question) => this.question.ask(question, signal);
-    return { workbook: this.workbook, button, ask, progress, say: sayInSheet, inEveryLanguage: sayInEvery, signal };
-  }
-
-  private notify(): void {
-    for (const follower of this.followers) follower();
-  }
-
-  /** Shows a failure of something that nobody pressed a button for; a running action has the status line to itself. */
-  readonly showIfIdle = (thrown: unknown): void => {
-    if (!this.busy) this.showFailure(thrown);
+  };
+  /**
+   * Runs the action of the button with this label and shows its outcome. Resolves to the outcome, or to undefined when it failed, was
+   * stopped, or another action was running; never rejects.
+   */
+  const run = async <T extends ActionOutcome>(
+    label: Label,
+    action: (dialogue: Dialogue) => Promise<T>,
+  ): Promise<T | undefined> => {
+    if (working) return undefined;
+    const { signal } = (working = new AbortController());
+    const pressed = messageOf(label);
+    status.start(text("under-way", { button: pressed }));
+    notify();
+    const dialogue = dialogueOf(pressed, signal, (done, total, words) => {
+      // After Stop only one thing still matters: what the person must do for the work to end.
+      if (signal.aborted && total > 0) return;
+      const percent = Math.floor((100 * done) / Math.max(1, total));
+      status.progress(done, total, words ? say(words) : text("under-way-part", { button: pressed, percent }));
+    });
+    const outcome = await attempt(status.finish, async () => {
+      await quiet?.done;
+      const given = await action(dialogue);
+      status.finish(say(given.sentence));
+      if (given.seed !== undefined) showSeed(given.seed);
+      return given;
+    });
+    working = undefined;
+    notify();
+    rest();
+    return outcome;
+  };
+  /**
+   * Runs a short action that says nothing before its outcome: one step. An action begun meanwhile waits for it. An outcome that `isKnown`
+   * is said again only if something else was said meanwhile. Resolves as `run` does.
+   */
+  const runQuietly = async <T extends ActionOutcome & { readonly isKnown?: boolean }>(
+    label: Label,
+    action: (dialogue: Dialogue) => Promise<T>,
+  ): Promise<T | undefined> => {
+    if (working) return undefined;
+    const controller = new AbortController();
+    const before = quiet?.done;
+    let said: string | undefined;
+    const remark = (sentence: string) => {
+      if (sentence !== said) status.remark(sentence);
+      said = sentence;
+    };
+    const { signal } = controller;
+    const dialogue = dialogueOf(messageOf(label), signal, (_done, _total, words) => words && remark(say(words)));
+    const done = attempt(remark, async () => {
+      await before;
+      const outcome = await action(dialogue);
+      if (!working && (outcome.isKnown !== true || said !== undefined)) remark(say(outcome.sentence));
+      return outcome;
+    });
+    const own = (quiet = { done, controller });
+    const outcome = await done;
+    if (quiet === own) quiet = undefined;
+    return outcome;
   };
 
-  /** Shows a failure that happened outside run; first loads the words for it, if they are not there yet. */
-  showFailure(thrown: unknown): void {
-    if (!(thrown instanceof ActionFailure) || [thrown.sentence, thrown.details].every(isSayable)) {
-      return this.tell(thrown);
-    }
-    void loaded(Promise.resolve(thrown))
-      .catch((notLoaded: unknown) => notLoaded)
-      .then((told) => this.tell(told));
-  }
-
-  private tell(thrown: unknown): void {
+  /** Shows a failure; first loads the words for it, if they are not there yet. */
+  const showFailure = async (failure: unknown) => {
+    const isSayable = !(failure instanceof ActionFailure) || [failure.sentence, failure.details].every(isKnown);
+    const thrown: unknown = isSayable
+      ? failure
+      : await loaded(Promise.resolve(failure)).catch((error: unknown) => error);
     if (thrown instanceof ActionFailure) {
-      return this.status.fail(say(thrown.sentence), thrown.details === undefined ? "" : say(thrown.details));
+      status.fail(say(thrown.sentence), thrown.details === undefined ? "" : say(thrown.details));
+    } else if (thrown instanceof InputFault) {
+      status.fail(say(thrown.sentence), "");
+      reveal(thrown.field);
+      thrown.field.focus();
+    } else {
+      const details = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+      status.fail(text("internal-error-in-pane"), details);
     }
-    if (thrown instanceof InputFault) {
-      this.status.fail(say(thrown.sentence), "");
-      this.pane.reveal(thrown.field);
-      return thrown.field.focus();
-    }
-    this.status.fail(
-      text("internal-error-in-pane"),
-      thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
-    );
-  }
+  };
+  return {
+    ...{ follow, whileIdle, button: buttonOf, run, runQuietly },
+    get busy(): boolean {
+      return working !== undefined;
+    },
+    stop(): void {
+      if (working?.signal.aborted === false) status.start(text("stopping"));
+      working?.abort();
+      quiet?.controller.abort();
+    },
+    /** Shows a failure of something that nobody pressed a button for; a running action has the status line to itself. */
+    showIfIdle: (thrown: unknown): void => {
+      if (!working) void showFailure(thrown);
+    },
+  };
 }
 
 const messageOf = (label: Label): Message => (typeof label === "string" ? message(label) : label);
 
-const isSayable = (told: Message | undefined): boolean => told === undefined || canSay(told);
+const isKnown = (told: Message | undefined): boolean => told === undefined || canSay(told);
 
 /** A progress bar and the status line, and a message when something went wrong. The line is never empty after an action. */
 export function statusView() {

@@ -1,2 +1,2 @@
-/** The tab Solve: ends, solver, Check and Repair. */
+/** The tab Solve: solver, Play, ends, and sheets that belong to a maze. */
 export { solveTab, solverField } from "./solveTab";

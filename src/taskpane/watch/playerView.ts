@@ -25,7 +25,6 @@ export function playerView(
 ) {
   /** What is played, or was; the buttons that need it are hidden without it. */
   let playing: Player | undefined;
-  /** Set during playback. */
   let pausing: AbortController | undefined;
   let watching: Promise<unknown> = Promise.resolve();
   /** The position that was asked for and has not been reached. */
@@ -63,7 +62,6 @@ export function playerView(
     buttons(lastTwoSets, mergeTree),
   );
 
-  /** Shows a player, or hides everything if nothing can be played any longer. */
   const show = (player: Player | undefined) => {
     playing = player;
     wanted = undefined;
