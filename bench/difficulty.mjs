@@ -16,7 +16,7 @@ const [
   "generators/generators",
   "model/random",
   "model/maze",
-  "measures/distances",
+  "measures/flood",
   "booklet/bookletMaze",
 ]);
 

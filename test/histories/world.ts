@@ -7,7 +7,7 @@ import { removeEnd } from "../../src/actions/edit/ends";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { GenerationPlay, type Player } from "../../src/actions/watch";
 import { type Grid, BOTTOM, Maze, RIGHT, withoutRoomLoops } from "../../src/maze/model";
-import { Check } from "../../src/maze/measures/check";
+import { Check } from "../../src/maze/measures/flood";
 import { mazeAt } from "../../src/maze/trace/trace";
 import { parseText } from "../../src/maze/text/parseText";
 import {

@@ -4,7 +4,7 @@ import { BLOCKED, type Generation, LOOPED, OPENED } from "../trace";
 import { Carving } from "./shared/carving";
 import { checkVariation, UNVARIED, type Variation } from "./variation";
 import { componentsOf } from "./shared/components";
-import { WalkBudget, coverMoves } from "./walks/walkMoves";
+import { WalkBudget, coverMoves } from "./walks/walks";
 
 /**
  * Depth-first search, also called recursive backtracker: from a random cell on, the wall to a random neighbour with all its walls falls and

@@ -17,7 +17,7 @@ import { kruskalPicks } from "./walks/kruskalPicks";
 import { type GeneratorFacts, generatorFacts } from "./facts";
 import { checkVariation, isUnvaried, makeImperfect, UNVARIED, type Variation, openMore } from "./variation";
 import { textured } from "./textures";
-import { RECORDED_CELLS, WalkRecord } from "./walks/walkRecord";
+import { RECORDED_CELLS, WalkRecord } from "./walks/walks";
 
 export { isVariation, isUnvaried, UNVARIED, type Variation } from "./variation";
 

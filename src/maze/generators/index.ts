@@ -16,4 +16,4 @@ export { endsOf } from "./textures";
 export { componentsOf } from "./shared/components";
 export { shuffledWalls } from "./shared/shuffledWalls";
 export { type GeneratorByWeight, generationByWeights } from "./weights";
-export { walkMoves } from "./walks/walkMoves";
+export { walkMoves } from "./walks/walks";

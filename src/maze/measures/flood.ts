@@ -1,4 +1,4 @@
-import { type Maze, firstSide, passagesOf, stepsOf, oppositeSide, MazeError } from "../model";
+import { type Maze, firstSide, passagesOf, stepsOf, oppositeSide, MazeError, PASSAGE_COUNTS } from "../model";
 import { message } from "../../message";
 
 /** The distance of a cell that was not reached or is not in the maze. */
@@ -70,4 +70,144 @@ export function distancesFrom(maze: Maze, from: number): Int32Array {
   const flood = new Flood(maze);
   flood.from([from]);
   return flood.distances;
+}
+
+/** The two cells of a maze that are farthest from each other. */
+export interface LongestPath {
+  readonly from: number;
+  readonly to: number;
+  /** Cells on the shortest path between them, both included. */
+  readonly length: number;
+  /** Whether that is certain. With loops, which are not searched from every cell, another pair may be a little farther apart. */
+  readonly isLongest: boolean;
+}
+
+/**
+ * The longest path: the longest of all shortest paths between two cells.
+ *
+ * In a tree, the farthest cell from any cell is one end of the longest path, and the farthest from that is the other. So the answer is
+ * exact for perfect mazes and, as the longest over all components, for forests. With loops the search is repeated until the
+ * path stops growing: each end is then a farthest cell from the other, though another pair may be a little farther
+ * apart; the exact answer would take a search from every cell. Among equals the first cells found win.
+ *
+ * Time O(n) for n cells and each repetition (two or three); 10 bytes per cell.
+ */
+export function longestPath(maze: Maze): LongestPath {
+  return longestPathBetween(maze, () => true)!;
+}
+
+/**
+ * {@link longestPath} between two cells for which `mayEnd` is true; undefined if there are none. Equally exact: in a tree, the
+ * farthest such cell from anywhere is an end of the longest path between such cells.
+ */
+export function longestPathBetween(maze: Maze, mayEnd: (cell: number) => boolean): LongestPath | undefined {
+  const flood = new Flood(maze);
+  let longest: Omit<LongestPath, "isLongest"> | undefined;
+  let isLongest = true;
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (!maze.has(cell) || flood.hasReached(cell) || !mayEnd(cell)) continue;
+    let from = cell;
+    let to = cell;
+    for (let length = 0; ;) {
+      const first = flood.from([to]);
+      let last = flood.queued - 1;
+      while (!mayEnd(flood.queue[last]!)) last--;
+      const farthest = flood.queue[last]!;
+      const grown = flood.distances[farthest]! + 1;
+      if (grown <= length) {
+        isLongest &&= isTree(flood, first);
+        break;
+      }
+      from = to;
+      to = farthest;
+      length = grown;
+      flood.forget(first);
+      if (longest === undefined || length > longest.length) longest = { from, to, length };
+    }
+  }
+  return longest && { ...longest, isLongest };
+}
+
+/** Whether the cells that were reached last, from this place in the queue on, have no loop. */
+function isTree({ passages, queue, queued }: Flood, first: number): boolean {
+  let ends = 0;
+  for (let i = first; i < queued; i++) ends += PASSAGE_COUNTS[passages[queue[i]!]!]!;
+  return ends === 2 * (queued - first - 1);
+}
+
+/**
+ * What keeps a maze from being perfect: loops, and components that no passage joins. Found by a breadth-first walk through each component,
+ * from its first cell. Time O(n) for n cells, at most 18 bytes per cell.
+ */
+export class Check {
+  /** One open wall per loop, passages - cells + components of them: closing all breaks every loop and cuts nothing off. */
+  readonly loopWalls: Uint32Array;
+  private readonly flood: Flood;
+  /** Where each component begins in the flood's queue, and where the last one ends. */
+  private readonly starts: readonly number[];
+
+  constructor(private readonly maze: Maze) {
+    const flood = new Flood(maze);
+    const { passages, entered, steps } = flood;
+    const starts: number[] = [];
+    for (let first = 0; first < maze.size; first++) {
+      if (maze.has(first) && !flood.hasReached(first)) starts.push(flood.from([first]));
+    }
+    const loopWalls: number[] = [];
+    for (let wall = 0; wall < maze.wallCount; wall++) {
+      const [cell, side] = [wall >> 1, wall & 1];
+      if (((passages[cell]! >> side) & 1) === 0) continue;
+      const wasWalked = entered[cell] === side || entered[cell + steps[side]!] === oppositeSide(side);
+      if (!wasWalked) loopWalls.push(wall);
+    }
+    this.flood = flood;
+    this.starts = [...starts, flood.queued];
+    this.loopWalls = Uint32Array.from(loopWalls);
+  }
+
+  get components(): number {
+    return this.starts.length - 1;
+  }
+
+  get loops(): number {
+    return this.loopWalls.length;
+  }
+
+  /** Whether exactly one path joins any two cells: one component and no loop. */
+  get isPerfect(): boolean {
+    return this.components === 1 && this.loops === 0;
+  }
+
+  /** The cells of a component; components are counted from 0 in the order of their first cells. */
+  component(component: number): Uint32Array {
+    return this.flood.queue.subarray(this.starts[component], this.starts[component + 1]);
+  }
+
+  componentSize(component: number): number {
+    return this.starts[component + 1]! - this.starts[component]!;
+  }
+
+  /** The cells of a loop, counted from 0 as in {@link loopWalls}. Each is a neighbour of the next, and the last of the first. */
+  loop(loop: number): Uint32Array {
+    const { distances } = this.flood;
+    const wall = this.loopWalls[loop]!;
+    const one: number[] = [];
+    const other: number[] = [];
+    let a = wall >> 1;
+    let b = this.maze.across(wall);
+    while (a !== b) {
+      if (distances[a]! >= distances[b]!) {
+        one.push(a);
+        a = this.back(a);
+      } else {
+        other.push(b);
+        b = this.back(b);
+      }
+    }
+    return Uint32Array.from([...one, a, ...other.reverse()]);
+  }
+
+  private back(cell: number): number {
+    return cell + stepsOf(this.maze)[this.flood.entered[cell]!]!;
+  }
 }

@@ -1,5 +1,5 @@
 /** What can be measured of a maze: dead ends, loops, distances, the longest path, difficulty. */
-export { Check } from "./check";
+export { Check, distancesFrom, UNREACHED, type LongestPath, longestPath, longestPathBetween } from "./flood";
 export {
   deadEndLengths,
   type Shape,
@@ -8,7 +8,5 @@ export {
   measureShape,
   measureSolution,
 } from "./statistics";
-export { distancesFrom, UNREACHED } from "./flood";
-export { type LongestPath, longestPath, longestPathBetween } from "./distances";
 export { type Rating, rate, stars } from "./rating";
 export { type EndedSearch, NO_CELL, type SearchRecord, recordSearch } from "./searchRecord";

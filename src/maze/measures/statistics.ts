@@ -15,9 +15,8 @@ import {
   bitOf,
 } from "../model";
 import { breadthFirst } from "../solvers";
-import { Check } from "./check";
+import { Check, Flood } from "./flood";
 import { rate } from "./rating";
-import { Flood } from "./flood";
 
 /** What a maze consists of. In every perfect maze of two or more cells, dead ends = 2 + junctions + 2 x crossroads. */
 export interface Shape {

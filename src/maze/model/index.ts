@@ -23,8 +23,7 @@ export {
   wallsWhere,
 } from "./maze";
 export { type Mending, mend, withoutRoomLoops } from "./mend";
-export { murmurHash } from "./murmurHash";
-export { Random } from "./random";
+export { murmurHash, Random } from "./random";
 export { type Run, runsOf } from "./runs";
 export {
   LEFT,

@@ -68,13 +68,13 @@ export function svgOf({
   );
   const around = (begin: string, content: string, end: string) => content && begin + content + end;
   const way = `stroke-width="${rounded(PATH * side)}" stroke-linecap="round" stroke-linejoin="round"`;
-  const font = 'font-family="Calibri, Carlito, Arial, sans-serif" text-anchor="middle" fill="#000000"';
+  const font = '<g font-family="Calibri, Carlito, Arial, sans-serif" text-anchor="middle" fill="#000000">';
   const parts = [
     `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>`,
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="${columns + 2 * MARGIN}" height="${down(rows) + 2 * MARGIN}" fill="#FFFFFF"/>`,
     around('<path d="', holes.join(""), `" fill="${HOLE}"/>`),
     around('<path d="M', points, `" fill="none" stroke="#BFBFBF" ${way}/>`),
-    around(`<g ${font}>`, letters.join(""), "</g>"),
+    around(font, letters.join(""), "</g>"),
     `<path d="${wallPath(maze, openings, down)}" fill="none" stroke="#000000" stroke-width="${rounded(line)}" stroke-linecap="square"/>`,
   ];
   const box = [-MARGIN, -MARGIN, columns + 2 * MARGIN, down(rows) + 2 * MARGIN].join(" ");

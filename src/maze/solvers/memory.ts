@@ -1,7 +1,7 @@
 import { type Ends, type Maze, forNeighbours, passagesOf, stepsOf } from "../model";
 import { leastOf } from "./bestFirst";
 import type { SolverFacts } from "./facts";
-import { turnsOf } from "./pledge";
+import { turnsOf } from "./wallFollower";
 
 interface Run {
   readonly solver: SolverFacts;

@@ -1,8 +1,7 @@
 import { message } from "../../message";
 import { MazeError, orRefused, textFault } from "../model";
 import { latticeOfBlocks, mazeOfBlocks, wideLattice } from "../foreign";
-import { type TextReading, isEndOrPath, isPathMark, readingOf } from "./found";
-import { readLattice } from "./lattice";
+import { type TextReading, isEndOrPath, isPathMark, readingOf, readLattice } from "./reading";
 import { type TextPart, WIDE, WIDE_PART, longestRun, named, placeIn } from "./textPart";
 
 /** A text as rows of equally many entries: characters, pairs of them, or what stands between commas, semicolons, tabs or blanks. */

@@ -1,6 +1,6 @@
 import { MazeError, orRefused } from "../model";
 import { charactersOf, matrixOf } from "./blockTexts";
-import type { TextReading } from "./found";
+import type { TextReading } from "./reading";
 import { BITS, sumOfBits, readCodes, readPlaced } from "./codeTexts";
 import type { TextPart } from "./textPart";
 

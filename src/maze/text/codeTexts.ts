@@ -12,11 +12,9 @@ import {
   passagesOf,
   stepsOf,
 } from "../model";
-import { openingAt } from "./blocks";
+import { openingAt, type TextReading, readingOf, readLattice } from "./reading";
 import { type Entries, readBlocks } from "./blockTexts";
 import { checkTextSize } from "./form";
-import { type TextReading, readingOf } from "./found";
-import { readLattice } from "./lattice";
 import { type TextPart, longestRun, placeIn } from "./textPart";
 
 /** A frame has at most one gap in this many sides. */

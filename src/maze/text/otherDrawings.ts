@@ -1,8 +1,7 @@
 import { message } from "../../message";
 import { textFault } from "../model";
-import { blocksOf } from "./blocks";
-import { type TextReading, isEndOrPath, ownOrMeasured, readingOf } from "./found";
-import { readLattice } from "./lattice";
+import { blocksOf, type TextReading, isEndOrPath, readingOf, readLattice } from "./reading";
+import { ownOrMeasured } from "./textForms";
 import { type Line, type TextPart, cutOut, named, placeIn } from "./textPart";
 
 /** The widest cell that is read, with a wall, and the width of our own. */

@@ -3,7 +3,7 @@ import { MazeError, orRefused, textFault } from "../model";
 import { charactersOf, matrixOf, readBlocks } from "./blockTexts";
 import { digitsOf, readBlockList, readCodes, readList, readOwnCodes, sumsOf } from "./codeTexts";
 import { readRecords, readWallTables } from "./cellRecords";
-import type { TextReading } from "./found";
+import type { TextReading } from "./reading";
 import { literalParts } from "./literals";
 import { readLineDrawing } from "./lineDrawings";
 import { readDots, readUnderscores } from "./otherDrawings";

@@ -1,8 +1,7 @@
 import { message } from "../../message";
-import { type Maze, bitOf, byId, passagesOf, stepsOf } from "../model";
-import { blockOf, blocksOf, openingAt } from "./blocks";
-import { checkPrintable, type Drawing, type TextForm } from "./form";
-import { marksOf } from "./markedPath";
+import { type Maze, MazeError, bitOf, byId, orRefused, passagesOf, stepsOf } from "../model";
+import { type Drawing, type TextForm, checkPrintable } from "./form";
+import { type TextReading, blockOf, blocksOf, marksOf, openingAt } from "./reading";
 import { withoutBlanks } from "./textPart";
 
 /** The characters of a drawing: 2 rows + 1 lines of cells with the walls between them, corners where walls meet. */
@@ -177,4 +176,39 @@ export function isOwnText(drawing: Drawing, rows: readonly string[], forms = tex
   const bare = (lines: readonly string[]) => lines.map(withoutBlanks).join("\n").trimEnd();
   const text = bare(rows);
   return forms.some(({ print }) => bare(print(drawing).split("\n")) === text);
+}
+
+/** What is said of a cell: it is outside the maze, or these sides are open (bits as in passagesOf) and it is this end. */
+export type CellFact = "outside" | { readonly open: number; readonly end: "none" | "entrance" | "exit" | "both" };
+
+const ENDS = ["none", "entrance", "exit", "both"] as const;
+
+/** A text for every cell, row by row: its open sides, and whether it is an end. `say` says it in a language. Throws MazeError. */
+export function cellTexts(drawing: Drawing, say: (fact: CellFact) => string): string[][] {
+  checkPrintable(drawing);
+  const { maze, ends } = drawing;
+  const passages = passagesOf(maze);
+  const exits = new Set(ends?.exits);
+  const factOf = (cell: number): CellFact => {
+    if (!maze.has(cell)) return "outside";
+    const isEntrance = cell === ends?.entrance;
+    const end = ENDS[Number(isEntrance) + 2 * Number(exits.has(cell))]!;
+    return { open: passages[cell]!, end };
+  };
+  return Array.from({ length: maze.rows }, (_, row) =>
+    Array.from({ length: maze.columns }, (_each, column) => say(factOf(row * maze.columns + column))),
+  );
+}
+
+/** What `own` reads if the text is in a form that we write, with the measured reading beside it; otherwise that alone. Throws MazeError. */
+export function ownOrMeasured(
+  own: () => TextReading,
+  rows: readonly string[],
+  measured: (() => TextReading) | undefined,
+): TextReading {
+  if (measured === undefined) return own();
+  const one = orRefused(own);
+  if (one instanceof MazeError || !isOwnText(one, rows)) return measured();
+  const other = orRefused(measured);
+  return other instanceof MazeError ? one : { ...one, other };
 }

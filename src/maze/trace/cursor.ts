@@ -1,8 +1,6 @@
 import type { Grid, Maze } from "../model";
-import { mazeAt, takeSteps, takeStepsBack, type Trace } from "./trace";
-import { MergingSets } from "./mergingSets";
-import { SetTints } from "./setTints";
-import { placeOf, type Step } from "./steps";
+import { mazeAt, takeSteps, takeStepsBack, type Trace, placeOf, type Step } from "./trace";
+import { MergingSets, SetTints } from "./sets";
 
 /**
  * A position in a trace, forwards and backwards, and what is true there: the maze, the sets, the step just taken. 25 bytes per cell, and

@@ -1,10 +1,10 @@
 /** What an algorithm did, in order: followed forwards and backwards, described and coloured. */
 export { TraceCursor } from "./cursor";
-export { MergingSets, mergesOf } from "./mergingSets";
+export { MergingSets, mergesOf } from "./sets";
 export { describeStep } from "./sentences";
-export { outcomeNames, placeOf } from "./steps";
-export { type Colouring, PLAIN, tintMeanings, tintsAt } from "./tints";
 export {
+  outcomeNames,
+  placeOf,
   BACKTRACKED,
   BLOCKED,
   BUILT,
@@ -26,3 +26,4 @@ export {
   stepWall,
   takeSteps,
 } from "./trace";
+export { type Colouring, PLAIN, tintMeanings, tintsAt } from "./tints";

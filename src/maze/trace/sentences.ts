@@ -14,8 +14,9 @@ import {
   type Outcome,
   REFUSED,
   WALKED,
+  type Step,
+  placeOf,
 } from "./trace";
-import { type Step, placeOf } from "./steps";
 
 /** What a step did, in words: the addresses of both cells, the step, what is true after it, and the address of any cell. */
 type Words = (

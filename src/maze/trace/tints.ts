@@ -1,8 +1,19 @@
 import { type Message, message } from "../../message";
 import { BOTTOM, RIGHT, forNeighbours, neighbourSides, stepsOf } from "../model";
 import type { TraceCursor } from "./cursor";
-import { type Place, placeOf } from "./steps";
-import { BACKTRACKED, BUILT, ERASED, GAP, KEPT, LOOPED, WALKED, stepOutcome, stepWall } from "./trace";
+import {
+  type Place,
+  placeOf,
+  BACKTRACKED,
+  BUILT,
+  ERASED,
+  GAP,
+  KEPT,
+  LOOPED,
+  WALKED,
+  stepOutcome,
+  stepWall,
+} from "./trace";
 
 /** What a cell's tint shows: its set, or whether the algorithm is working on it or done with it, as {@link tintMeanings} says. */
 export type Colouring = "sets" | "stack" | "walk" | "cover" | "frontier" | "active" | "run" | "chamber";

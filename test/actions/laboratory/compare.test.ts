@@ -2,7 +2,7 @@ import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { type CompareChoice, type ComparisonWanted, compare } from "../../../src/actions/laboratory";
 import { measured } from "../../maze/comparison/measured";
-import { metrics } from "../../../src/maze/comparison/metrics";
+import { metrics } from "../../../src/maze/comparison/comparison";
 import { generatorById, generators, UNVARIED } from "../../../src/maze/generators/generators";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { chartData } from "../../host/store";

@@ -1,7 +1,7 @@
 import { cellWords } from "../../../src/actions/solve/companionSheets";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { type Ends, Maze, Random } from "../../../src/maze/model";
-import { type CellFact, cellTexts } from "../../../src/maze/text/cellTexts";
+import { type CellFact, cellTexts } from "../../../src/maze/text/textForms";
 import { readCellTexts } from "../../maze/readCellTexts";
 import { languages } from "../../../src/words/languages";
 import { Words } from "../../../src/words/words";

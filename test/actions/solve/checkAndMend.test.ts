@@ -5,7 +5,7 @@ import { check, mendMaze, solve } from "../../../src/actions/solve";
 import { removeCells, makePassage } from "../../../src/actions/edit";
 import { isSameMaze, selectCells } from "../../../src/actions/front/sheetInFront";
 import { columnLetters } from "../../../src/worksheet/addresses/addresses";
-import { Check } from "../../../src/maze/measures/check";
+import { Check } from "../../../src/maze/measures/flood";
 import { choice, conversation, said } from "../conversation";
 import { refusalOf } from "../failureOf";
 import { book, openMaze, person, select, sheet, pane, drawLines, openInside } from "../openMaze";

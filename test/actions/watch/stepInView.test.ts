@@ -1,6 +1,6 @@
 import { goTo } from "../../../src/actions/watch";
 import { generate } from "../../../src/actions/make";
-import { placeOf } from "../../../src/maze/trace/steps";
+import { placeOf } from "../../../src/maze/trace/trace";
 import { choice, conversation, book, openSized, person, sheet, traceOf } from "../stage";
 
 /** Excel scrolls to what is selected, and in no other way. */

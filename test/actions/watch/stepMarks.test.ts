@@ -1,7 +1,7 @@
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { type Player, goTo, watch } from "../../../src/actions/watch";
-import { placeOf } from "../../../src/maze/trace/steps";
+import { placeOf } from "../../../src/maze/trace/trace";
 import { choice, conversation } from "../conversation";
 import { book, openSized, person, sheet, openMaze } from "../openMaze";
 import { photograph, filledIn } from "../sheetReading";

@@ -1,14 +1,16 @@
 import fc from "fast-check";
-import { generatorSeconds, solverSeconds } from "../../../src/maze/comparison/duration";
-import { type GeneratorFigures, measureGenerator } from "../../../src/maze/comparison/generatorComparison";
-import { metrics } from "../../../src/maze/comparison/metrics";
-import { Sample } from "../../../src/maze/comparison/sample";
 import {
+  generatorSeconds,
+  solverSeconds,
+  type GeneratorFigures,
+  measureGenerator,
+  metrics,
+  Sample,
   isCompared,
   measureSolvers,
   type SolverFigures,
   type SolverPlan,
-} from "../../../src/maze/comparison/solverComparison";
+} from "../../../src/maze/comparison/comparison";
 import { generators, UNVARIED } from "../../../src/maze/generators/generators";
 import { solverById, solvers } from "../../../src/maze/solvers/solvers";
 import { maskOf } from "../anyMaze";

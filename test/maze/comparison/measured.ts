@@ -1,6 +1,10 @@
-import { type GeneratorPlan, measureGenerator } from "../../../src/maze/comparison/generatorComparison";
-import { metrics } from "../../../src/maze/comparison/metrics";
-import { type SolverPlan, measureSolvers } from "../../../src/maze/comparison/solverComparison";
+import {
+  type GeneratorPlan,
+  measureGenerator,
+  metrics,
+  type SolverPlan,
+  measureSolvers,
+} from "../../../src/maze/comparison/comparison";
 import { UNVARIED } from "../../../src/maze/generators/generators";
 
 /** What is measured in the end, of 5 x 8 perfect mazes of Kruskal if nothing else is wanted, and each figure by its metric's id. */

@@ -1,6 +1,12 @@
 import { message } from "../../../src/message";
-import { metrics, TEXTURE_MAZES, TEXTURE_SIZE, textureOf, theoryOf } from "../../../src/maze/comparison/metrics";
-import { unusualness } from "../../../src/maze/comparison/sample";
+import {
+  metrics,
+  TEXTURE_MAZES,
+  TEXTURE_SIZE,
+  textureOf,
+  theoryOf,
+  unusualness,
+} from "../../../src/maze/comparison/comparison";
 import { generatorById, generators, expectedOf } from "../../../src/maze/generators";
 import type { Grid } from "../../../src/maze/model/maze";
 import { measured } from "./measured";

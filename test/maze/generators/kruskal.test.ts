@@ -1,15 +1,23 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random, type Grid, stepsOf } from "../../../src/maze/model";
-import { mazeAt, OPENED, REFUSED, stepOutcome, stepWall, MISSED, type Trace } from "../../../src/maze/trace/trace";
+import {
+  mazeAt,
+  OPENED,
+  REFUSED,
+  stepOutcome,
+  stepWall,
+  MISSED,
+  type Trace,
+  placeOf,
+} from "../../../src/maze/trace/trace";
 import { runs } from "../../depth";
 import { anyGrid } from "../anyMaze";
 import { MINIMUM_TREE_LAW, cellsWith, chiSquared, components, farFromLaw } from "../shape";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { kruskalPicks } from "../../../src/maze/generators/walks/kruskalPicks";
-import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
+import { WalkRecord } from "../../../src/maze/generators/walks/walks";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
-import { placeOf } from "../../../src/maze/trace/steps";
 
 describe("Kruskal", () => {
   it("looks at each wall at most once, takes it when it separates two sets, and ends when one set is left", () => {

@@ -1,6 +1,6 @@
 import { generatorById, generators, type Variation, endsOf } from "../../../src/maze/generators";
 import { BOTTOM, type Grid, type Maze, Random, wallsWhere } from "../../../src/maze/model";
-import { Check } from "../../../src/maze/measures/check";
+import { Check } from "../../../src/maze/measures/flood";
 import { cellsWith, openNeighbours } from "../shape";
 import { pictureMask } from "../../../src/maze/shapes/pictures/pictureShapes";
 

@@ -1,5 +1,5 @@
 import { message } from "../../../src/message";
-import { Check } from "../../../src/maze/measures/check";
+import { Check } from "../../../src/maze/measures/flood";
 import { MazeError, Maze, type Grid, Random } from "../../../src/maze/model";
 import { generatorById, generators, isVariation, isUnvaried } from "../../../src/maze/generators/generators";
 import {

@@ -1,5 +1,5 @@
 import { message } from "../../../src/message";
-import { WalkBudget } from "../../../src/maze/generators/walks/walkMoves";
+import { WalkBudget } from "../../../src/maze/generators/walks/walks";
 import { MazeError } from "../../../src/maze/model/maze";
 
 const WILSON = message("generator-wilson");

@@ -2,7 +2,7 @@ import { type Message, message } from "../../../src/message";
 import { MazeError, type Grid, Random } from "../../../src/maze/model";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
-import { coverMoves, WalkBudget, wilsonMoves } from "../../../src/maze/generators/walks/walkMoves";
+import { coverMoves, WalkBudget, wilsonMoves } from "../../../src/maze/generators/walks/walks";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 
 const WILSON = message("generator-wilson");

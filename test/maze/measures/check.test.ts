@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { Check } from "../../../src/maze/measures/check";
+import { Check } from "../../../src/maze/measures/flood";
 import { Maze, mend, Random } from "../../../src/maze/model";
 import { anyMaze } from "../anyMaze";
 import { openNeighbours, components, isSquare } from "../shape";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { Check } from "../../../src/maze/measures/check";
+import { Check, longestPath, longestPathBetween } from "../../../src/maze/measures/flood";
 import { cornerEnds, Maze, Random } from "../../../src/maze/model";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { longestPath, longestPathBetween } from "../../../src/maze/measures/distances";
 import {
   deadEndLengths,
   countShortestSolutions,

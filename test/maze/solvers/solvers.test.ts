@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import fc from "fast-check";
 import { cornerEnds, type Ends, isOnEdge, Maze, MazeError, Random } from "../../../src/maze/model";
 import { solverById, solvers, type Solver, pathCost } from "../../../src/maze/solvers";
-import { Check } from "../../../src/maze/measures/check";
+import { Check } from "../../../src/maze/measures/flood";
 import { anyForest, anyMaze, drawn, maskOf } from "../anyMaze";
 import { openNeighbours, stepsFrom } from "../shape";
 import { runs } from "../../depth";

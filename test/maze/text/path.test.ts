@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { message } from "../../../src/message";
 import { Maze, Random } from "../../../src/maze/model";
 import { type Drawing, parseText, textFormById, decodeText } from "../../../src/maze/text";
-import { markedPath, marksThrough } from "../../../src/maze/text/markedPath";
+import { markedPath, marksThrough } from "../../../src/maze/text/reading";
 import { anyForest, anyMaze, type Drawn } from "../anyMaze";
 import { openNeighbours } from "../shape";
 import { runs } from "../../depth";

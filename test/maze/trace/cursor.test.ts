@@ -12,10 +12,11 @@ import {
   stepOutcome,
   type Trace,
   WALKED,
+  outcomeNames,
+  type Step,
 } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { describeStep } from "../../../src/maze/trace/sentences";
-import { outcomeNames, type Step } from "../../../src/maze/trace/steps";
 import { ACTIVE, DONE, PLAIN, tintMeanings, tintsAt } from "../../../src/maze/trace/tints";
 import { components } from "../shape";
 import { runs } from "../../depth";

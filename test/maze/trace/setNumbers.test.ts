@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random, countCells } from "../../../src/maze/model";
-import { MergingSets, mergesOf } from "../../../src/maze/trace/mergingSets";
+import { MergingSets, mergesOf } from "../../../src/maze/trace/sets";
 import { setNumbersAt } from "./smallTrace";
 import { stepSelectedAcross, stepWall, type Trace, BLOCKED, OPENED } from "../../../src/maze/trace/trace";
 import { generators } from "../../../src/maze/generators/generators";

@@ -1,7 +1,7 @@
 import type { Message } from "../../../src/message";
 import { generatorFactsById } from "../../../src/maze/generators/facts";
 import type { Grid } from "../../../src/maze/model/maze";
-import { MergingSets } from "../../../src/maze/trace/mergingSets";
+import { MergingSets } from "../../../src/maze/trace/sets";
 import { describeStep } from "../../../src/maze/trace/sentences";
 import {
   BACKTRACKED,

@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { describeStep } from "../../../src/maze/trace/sentences";
-import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
+import { WalkRecord } from "../../../src/maze/generators/walks/walks";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 import { Random } from "../../../src/maze/model/random";
 import {
@@ -14,9 +14,10 @@ import {
   type Trace,
   GAP,
   LOOPED,
+  placeOf,
+  type Place,
 } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
-import { placeOf, type Place } from "../../../src/maze/trace/steps";
 import { ACTIVE, chamberOf, runOf, tintsAt, walkOf } from "../../../src/maze/trace/tints";
 import { tinted } from "./smallTrace";
 

@@ -3,8 +3,7 @@ import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
 import type { Generation } from "../../trace";
 import { Carving } from "../shared/carving";
 import { componentsOf } from "../shared/components";
-import { WalkBudget, coverMoves } from "./walkMoves";
-import type { WalkRecord } from "./walkRecord";
+import { WalkBudget, coverMoves, type WalkRecord } from "./walks";
 
 /**
  * The algorithm of Aldous and of Broder: one random walk.
@@ -17,7 +16,7 @@ import type { WalkRecord } from "./walkRecord";
  * On a mask that divides the grid, one uniform tree per component.
  *
  * Expected time is the cover time of a random walk: O(n log² n) on a square, O(n²) along a narrow grid
- * (walkMoves.ts), which it therefore refuses. 15 bytes per cell: 12 for the trace, 3 for maze and sides.
+ * (walks.ts), which it therefore refuses. 15 bytes per cell: 12 for the trace, 3 for maze and sides.
  * Source: Aldous 1990; Broder 1989. Throws MazeError.
  */
 export function aldousBroder(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {

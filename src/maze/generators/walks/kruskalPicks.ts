@@ -2,7 +2,7 @@ import { DisjointSets, type Grid, type Random, neighbourSides } from "../../mode
 import { type Generation, MISSED, REFUSED } from "../../trace";
 import { Carving } from "../shared/carving";
 import { componentsOf } from "../shared/components";
-import type { WalkRecord } from "./walkRecord";
+import type { WalkRecord } from "./walks";
 
 /**
  * Kruskal's algorithm without a list of walls: a random cell and a random one of its four sides, again and again.

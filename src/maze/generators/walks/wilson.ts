@@ -3,8 +3,7 @@ import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
 import type { Generation } from "../../trace";
 import { Carving } from "../shared/carving";
 import { componentsOf } from "../shared/components";
-import { WalkBudget, wilsonMoves } from "./walkMoves";
-import type { WalkRecord } from "./walkRecord";
+import { WalkBudget, wilsonMoves, type WalkRecord } from "./walks";
 
 /**
  * Wilson's algorithm: loop-erased random walks. The maze begins as one random cell. From the next cell outside, a random walk continues
@@ -15,7 +14,7 @@ import type { WalkRecord } from "./walkRecord";
  * only the walls, which is faster.
  *
  * Expected time is the mean time of a random walk to meet a given cell: O(n log n) on a square grid, O(n²) along a narrow
- * grid (walkMoves.ts), which it therefore refuses. 24 bytes per cell: 12 for the trace, 5 for the walk with its loops, 4 for the path,
+ * grid (walks.ts), which it therefore refuses. 24 bytes per cell: 12 for the trace, 5 for the walk with its loops, 4 for the path,
  * 3 for maze, sides and states. Source: Wilson 1996. Throws MazeError.
  */
 export function wilson(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {

@@ -1,0 +1,317 @@
+import {
+  BOTTOM,
+  type Grid,
+  LEFT,
+  type Opening,
+  RIGHT,
+  TOP,
+  type Ends,
+  oppositeSide,
+  stepsOf,
+  wallsWhere,
+  textFault,
+  Maze,
+} from "../model";
+import { type Message, message } from "../../message";
+import { endSaid } from "../foreign";
+import { type Drawing, checkTextSize } from "./form";
+import { named } from "./textPart";
+
+/*
+ * In a text, a maze is 2 rows + 1 rows of 2 columns + 1 blocks: a cell where both numbers are odd, a side of a cell where one is, and a
+ * corner where none is.
+ */
+type Size = Pick<Grid, "rows" | "columns">;
+
+/** The grid of the blocks of a maze. */
+export const blocksOf = ({ rows, columns }: Size): Size => ({ rows: 2 * rows + 1, columns: 2 * columns + 1 });
+
+/** The number of a cell's block, row by row. */
+export function blockOf({ columns }: Pick<Size, "columns">, cell: number): number {
+  return (2 * Math.floor(cell / columns) + 1) * (2 * columns + 1) + 2 * (cell % columns) + 1;
+}
+
+/** The cell of a block; of a side, the cell above or to the left of it, or in the frame the only one, and which of its sides it is. */
+export function openingAt({ columns }: Pick<Size, "columns">, row: number, column: number): Opening {
+  const cell = Math.max(0, (row - 1) >> 1) * columns + Math.max(0, (column - 1) >> 1);
+  if (row % 2 === 0) return { cell, side: row === 0 ? TOP : BOTTOM };
+  return { cell, side: column === 0 ? LEFT : RIGHT };
+}
+
+/** Marks of a path: 1 for each block with a cell or an opening of it. */
+function withoutMarks(maze: Maze): Uint8Array {
+  const { rows, columns } = blocksOf(maze);
+  return new Uint8Array(rows * columns);
+}
+
+/** The marks of a path from cell to cell; every two cells that follow each other must be neighbours. */
+export function marksOf(maze: Maze, path: Uint32Array): Uint8Array {
+  const marks = withoutMarks(maze);
+  path.forEach((cell, i) => {
+    const block = blockOf(maze, cell);
+    marks[block] = 1;
+    if (i > 0) marks[(block + blockOf(maze, path[i - 1]!)) / 2] = 1;
+  });
+  return marks;
+}
+
+/**
+ * Marks for cells that are known to be on a path, where nobody knows which openings it passes: all openings between two of them, and to
+ * the ends of the maze, but none to an exit that the path goes by.
+ */
+export function marksThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefined): Uint8Array {
+  const marks = withoutMarks(maze);
+  cells.forEach((isOn, cell) => (marks[blockOf(maze, cell)] = isOn));
+  const isOn = cells.slice();
+  for (const end of ends === undefined ? [] : [ends.entrance, ...ends.exits]) isOn[end] = 1;
+  const steps = stepsOf(blocksOf(maze));
+  for (const wall of wallsWhere(maze, (each) => maze.isOpen(each))) {
+    marks[blockOf(maze, wall >> 1) + steps[wall & 1]!] = isOn[wall >> 1]! & isOn[maze.across(wall)]!;
+  }
+  for (const exit of ends?.exits ?? []) {
+    if (cells[exit] === 1) continue;
+    const [side, ...more] = passedSides(maze, marks, exit);
+    if (side === undefined || more.length > 0) continue;
+    const beside = exit + stepsOf(maze)[side]!;
+    if (passedSides(maze, marks, beside).length > 2) marks[blockOf(maze, exit) + steps[side]!] = 0;
+  }
+  return marks;
+}
+
+/**
+ * The path that is marked: its cells in order, from the maze's entrance if it ends there, and to an exit if only its other end is one;
+ * otherwise from the end with the smaller number. Undefined if the marks are none, fork, break off or close. Time and memory O(n).
+ */
+export function markedPath(maze: Maze, marks: Uint8Array, ends: Ends | undefined): Uint32Array | undefined {
+  const exits = new Set(ends?.exits);
+  const isEnd = (cell: number) => cell === ends?.entrance || exits.has(cell);
+  let count = 0;
+  const tips: number[] = [];
+  for (let cell = 0; cell < maze.size; cell++) {
+    const passed = passedSides(maze, marks, cell).length;
+    const isMarked = marks[blockOf(maze, cell)] === 1;
+    if (passed > 2 || (passed === 0 ? isMarked : !isMarked && !isEnd(cell))) return undefined;
+    if (passed === 1) tips.push(cell);
+    if (passed > 0) count++;
+  }
+  if (tips.length !== 2) return undefined;
+  const path = new Uint32Array(count);
+  let length = 0;
+  for (let cell = startOf(tips, ends), back = -1; ;) {
+    path[length++] = cell;
+    const side = passedSides(maze, marks, cell).find((each) => each !== back);
+    if (side === undefined) return length === count ? path : undefined;
+    back = oppositeSide(side);
+    cell += stepsOf(maze)[side]!;
+  }
+}
+
+/** The path on which these cells are, as far as they show one; undefined if they do not. */
+export function pathThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefined): Uint32Array | undefined {
+  return markedPath(maze, marksThrough(maze, cells, ends), ends);
+}
+
+function startOf(tips: readonly number[], ends: Ends | undefined): number {
+  const [one, other] = tips as [number, number];
+  if (ends === undefined) return one;
+  if (one === ends.entrance || other === ends.entrance) return ends.entrance;
+  return ends.exits.includes(one) && !ends.exits.includes(other) ? other : one;
+}
+
+/** The sides of a cell on which an opening is marked. */
+function passedSides(maze: Maze, marks: Uint8Array, cell: number): number[] {
+  const block = blockOf(maze, cell);
+  const steps = stepsOf(blocksOf(maze));
+  return [RIGHT, BOTTOM, LEFT, TOP].filter((side) => marks[block + steps[side]!] === 1);
+}
+
+interface Mark {
+  readonly cell: number;
+  readonly text: string;
+  readonly place: () => readonly [line: number, column: number];
+}
+
+/** How a text shows walls: as lines, floors of underscores, dots for cells, signs between cells, signs as large as cells, or numbers. */
+type FormRead = "lines" | "underscores" | "dots" | "blocks" | "cells" | "numbers" | "list";
+
+/** What a text was found to show; every family of forms makes this of it. */
+export interface Found {
+  readonly form: FormRead;
+  readonly maze: Maze;
+  readonly marks: readonly Mark[];
+  /** The openings between cells in which something stands that may mark a path, and one of these; undefined if there is none. */
+  readonly passed?: { readonly marks: Uint8Array; readonly text: string } | undefined;
+  /** Openings in the frame, in the order of their lines. */
+  readonly gaps: readonly Opening[];
+  /** The line of `TextPart.all` in which it begins, and the one after its end. */
+  readonly lines: readonly [begin: number, end: number];
+  readonly beside?: string | undefined;
+}
+
+/** The maze of a text, and what a person is told before it is drawn. */
+export interface TextReading extends Drawing {
+  readonly form: FormRead;
+  /** What is marked where an entrance or an exit is missing: the one, or the others. */
+  readonly lone?: { readonly entrance?: number | undefined; readonly exits: readonly number[] } | undefined;
+  readonly remarks: readonly Message[];
+  /** Another maze that the same text may show. */
+  readonly other?: TextReading | undefined;
+  /** As in {@link Found}. */
+  readonly lines: readonly [begin: number, end: number];
+  readonly beside?: string | undefined;
+}
+
+/** What programs write besides; a small x is a step of a path. */
+const SAID = /* #__PURE__ */ new Map<string, "begin" | "end" | undefined>([
+  ["@", "begin"],
+  ["T", "end"],
+  ["t", "end"],
+  ["x", undefined],
+  ["2", undefined],
+  ["3", undefined],
+]);
+/** Longer texts are no words for an end. */
+const LONGEST = 10;
+const PATH = /^([*.+x·•∙o°]) *(?:\1 *)*$/;
+/** Arrows, and the side to which they point. */
+const ARROWS: ReadonlyMap<string, number> = /* #__PURE__ */ new Map(
+  (
+    [
+      [">→►", RIGHT],
+      ["<←◄", LEFT],
+      ["vV↓▼", BOTTOM],
+      ["^↑▲", TOP],
+    ] as const
+  ).flatMap(([signs, side]) => Array.from(signs, (sign) => [sign, side] as const)),
+);
+/** The most marks that a remark names. */
+const MOST_TOLD = 5;
+/** More arrows than these are steps of a path. */
+const MOST_ARROWS = 2;
+
+/** Whether a text may mark a cell or an opening of a path. */
+export function isPathMark(text: string): boolean {
+  return PATH.test(text) || ARROWS.has(text);
+}
+
+export function isEndOrPath(text: string): boolean {
+  return kindOf(text) !== undefined;
+}
+
+/**
+ * The maze with its ends and its path. Letters mark ends, and what they do not mark, gaps in the frame do: the first is the entrance,
+ * the others are exits. What marks no end and no path is left out, and a remark says so. Throws MazeError for a second entrance.
+ */
+export function readingOf(found: Found): TextReading {
+  const { form, maze, marks, gaps } = found;
+  const remarks: Message[] = [];
+  const path = new Uint8Array(maze.size);
+  const areSteps = marks.filter(({ text }) => ARROWS.has(text)).length > MOST_ARROWS;
+  const kinds = marks.map((mark) => (!areSteps && ARROWS.has(mark.text) ? arrowKind(mark) : kindOf(mark.text)));
+  const marksOf = (...wanted: typeof kinds) => marks.filter((_, i) => wanted.includes(kinds[i]));
+  const [[first, second], exits] = [marksOf("entrance", "both"), marksOf("exit", "both").map(({ cell }) => cell)];
+  const [passedBy, others] = [marksOf("path"), marksOf(undefined)];
+  if (second !== undefined) throw textFault(...second.place(), message("second-entrance"));
+  const crosses = marks.filter(({ text }) => text === "X");
+  const open = [...new Set(gaps.map(({ cell }) => cell))].filter((cell) => maze.has(cell));
+  const only = passedBy.length + others.length === 1 ? (passedBy[0] ?? others[0]) : undefined;
+  const both = open.length === 0 && crosses.length === 1 ? crosses[0] : undefined;
+  const { ends, lone } = endsOf((first ?? both)?.cell, exits, open, only?.cell);
+  const drawnEnds = new Set(ends && ends.exits.concat(ends.entrance));
+  const isEnd = (cell: number) => drawnEnds.has(cell);
+  const closed = open.filter((cell) => !isEnd(cell)).length;
+  if (closed > 0 && ends !== undefined) remarks.push(message("text-gaps-closed", { gaps: closed }));
+  for (const { cell } of passedBy) path[cell] = 1;
+  const drawn = pathOf(maze, ends, path, found.passed?.marks);
+  const unused = drawn === undefined ? others.concat(passedBy) : others;
+  const isExit = (mark: Mark) => mark === only && exits.length === 0 && isEnd(mark.cell) && !open.includes(mark.cell);
+  const left = new Set(unused.filter((mark) => !isExit(mark)).map(({ text }) => text));
+  if (drawn === undefined && found.passed !== undefined) left.add(found.passed.text);
+  if (left.size > 0) remarks.push(message("text-marks-left-out", { marks: [...left].slice(0, MOST_TOLD).map(named) }));
+  return { form, maze, ends, lone, path: drawn, remarks, lines: found.lines, beside: found.beside };
+
+  function arrowKind({ cell, text }: Mark): "entrance" | "exit" | "path" {
+    const side = ARROWS.get(text)!;
+    const isGap = (wanted: number) => gaps.some((gap) => gap.cell === cell && gap.side === wanted);
+    if (isGap(side)) return "exit";
+    return isGap(oppositeSide(side)) ? "entrance" : "path";
+  }
+}
+
+function kindOf(text: string): "entrance" | "exit" | "both" | "path" | undefined {
+  if (isPathMark(text)) return "path";
+  if (text === "SE") return "both";
+  if (text.length > LONGEST) return undefined;
+  const end = SAID.has(text) ? SAID.get(text) : endSaid(text);
+  return end === undefined ? undefined : end === "begin" ? "entrance" : "exit";
+}
+
+/** Entrance and exits, of letters as far as there are some, then of gaps, and then of the only other mark; one gap alone is an exit. */
+function endsOf(
+  lettered: number | undefined,
+  exits: readonly number[],
+  gaps: readonly number[],
+  only: number | undefined,
+): Pick<TextReading, "ends" | "lone"> {
+  const free = gaps.filter((cell) => cell !== lettered && !exits.includes(cell));
+  const isGap = lettered === undefined && (exits.length > 0 ? free.length === 1 : free.length > 1);
+  const entrance = isGap ? free.shift() : lettered;
+  const others = free.length > 0 || only === undefined || entrance === undefined ? free : [only];
+  const found = [...new Set(exits.length > 0 ? exits : others)].sort((one, other) => one - other);
+  if (entrance !== undefined && found.length > 0) return { ends: { entrance, exits: found } };
+  return { lone: entrance === undefined && found.length === 0 ? undefined : { entrance, exits: found } };
+}
+
+/** The path that is marked, by the openings that it passes or, if none of them are marked, by its cells; undefined if it is none. */
+function pathOf(maze: Maze, ends: Ends | undefined, cells: Uint8Array, passed: Uint8Array | undefined) {
+  if (passed === undefined) return cells.includes(1) ? pathThrough(maze, cells, ends) : undefined;
+  cells.forEach((isOn, cell) => (passed[blockOf(maze, cell)] = isOn));
+  return markedPath(maze, passed, ends);
+}
+
+/** The blocks of a maze, however they are written. */
+interface Lattice extends Pick<Grid, "rows" | "columns"> {
+  /** The text in a cell, or in the opening on a side, "" for none; undefined for a wall and outside of the maze. May throw MazeError. */
+  readonly textAt: (row: number, column: number) => string | undefined;
+  readonly placeOf: (row: number, column: number) => readonly [line: number, column: number];
+}
+
+/** The maze of a lattice, with what is marked in it; gaps in the order of the lines. Throws MazeError. */
+export function readLattice({ textAt, placeOf, ...size }: Lattice): Omit<Found, "form" | "lines"> {
+  checkTextSize(size);
+  const mask = new Uint8Array(size.rows * size.columns);
+  const marks: Mark[] = [];
+  const gaps: Opening[] = [];
+  let passed: Found["passed"];
+  const { rows, columns } = blocksOf(size);
+  const mark = (cell: number, text: string, row: number, column: number) => {
+    if (text !== "") marks.push({ cell, text, place: () => placeOf(row, column) });
+  };
+  for (let row = 1, cell = 0; row < rows; row += 2) {
+    for (let column = 1; column < columns; column += 2, cell++) {
+      const text = textAt(row, column);
+      if (text === undefined) continue;
+      mask[cell] = 1;
+      mark(cell, text, row, column);
+    }
+  }
+  if (!mask.includes(1)) throw textFault(...placeOf(1, 1), message("every-cell-masked"));
+  const maze = Maze.walled({ ...size, mask: mask.includes(0) ? mask : undefined });
+  for (let row = 0; row < rows; row++) {
+    for (let column = 1 - (row % 2); column < columns; column += 2) {
+      const text = textAt(row, column);
+      if (text === undefined) continue;
+      const { cell, side } = openingAt(size, row, column);
+      const isGap = row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
+      const wall = 2 * cell + side;
+      if (isGap ? mask[cell] === 0 : !maze.separates(wall)) {
+        throw textFault(...placeOf(row, column), message("opening-beside-mask"));
+      }
+      if (isGap) gaps.push({ cell, side });
+      else maze.openWall(wall);
+      if (isGap || !isPathMark(text)) mark(cell, text, row, column);
+      else (passed ??= { marks: new Uint8Array(rows * columns), text }).marks[row * columns + column] = 1;
+    }
+  }
+  return { maze, marks, passed, gaps };
+}
