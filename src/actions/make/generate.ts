@@ -6,7 +6,7 @@ import { type Generation, mazeAt } from "../../maze/trace";
 import { wallsUnseen } from "../../worksheet/looks";
 import { Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf, cellsOf } from "../../worksheet/addresses";
-import { drawnValues, sizeDrawn } from "../../worksheet/lines";
+import { sizeDrawn } from "../../worksheet/lines";
 import { stampName } from "../../worksheet/identity";
 import { drawMaze, drawGridChange, gridOf } from "../../worksheet/grid";
 import { facts, checkChoicesName } from "../../worksheet/memory";
@@ -23,7 +23,7 @@ import {
   readSavedChoice,
 } from "../core";
 import { pageRemark } from "../maze";
-import { FOLLOWED_CELLS, GenerationPlay, drawWithNumbers, lastStates, startPlayer, watchedStates } from "../watch";
+import { FOLLOWED_CELLS, GenerationPlay, drawWithNumbers, setStates, startPlayer } from "../watch";
 import { type ChoosePlace, makeReady, asOutline, asShape, asSizeCells, asSizeCellsAndMask } from "./ready";
 import { codeOf } from "./mazeCodes";
 
@@ -64,9 +64,9 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
     const choices = choice.isKept ? encodeChoice(choice) : undefined;
     const chosen = { ...site, code, choices };
     const progress = dialogue.progress;
-    const statesOf = isInstant || cellsOf(area) > FOLLOWED_CELLS ? lastStates : watchedStates;
-    const counted = setNumbers === "hiddenSheet" ? await statesOf(grid, trace, dialogue) : undefined;
-    const states = counted?.map((each) => ({ ...each, numbers: drawnValues(grid, layout, each.numbers) }));
+    const isWatched = !isInstant && cellsOf(area) <= FOLLOWED_CELLS;
+    const hasSets = setNumbers === "hiddenSheet";
+    const states = hasSets ? await setStates(grid, trace, layout, dialogue, isWatched) : undefined;
     const drawn = drawGridChange({ ...site, choices }, (drawer) => drawMaze(drawer, chosen, walls, ends, progress));
     const { columns, rows } = grid;
     const what = { columns, rows, area: addressOf(area), sheet: state.name };

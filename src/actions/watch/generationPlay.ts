@@ -33,7 +33,7 @@ import {
   wallLook,
   wallPieces,
 } from "../../worksheet/lines";
-import { lastMerge, lastStates, stateLabel } from "./setNumberStates";
+import { lastMerge, setStates, stateLabel } from "./setNumberStates";
 import type { SetNumbersPlace } from "../core";
 import { type CellOfStep, type Foreign, type Play, type Sign, type Whereabouts, cellsThat } from "./player";
 
@@ -418,13 +418,12 @@ export class GenerationPlay implements Play {
   /** What the hidden sheet shows at a position: at the end, the state just before the last merge. */
   private async blockAt(position: number): Promise<SetsBlock> {
     const { grid, trace, area, layout } = this.generated;
-    let state: SetNumbers;
-    if (position < this.length) {
-      const numbers = await this.at(position, ({ sets }) => sets.numbers());
-      state = { label: this.words(stateLabel(position, this.length)), numbers };
-    } else {
-      state = this.last ??= (await lastStates(grid, trace, { signal: NEVER, say: this.words }))[0]!;
+    if (position === this.length) {
+      this.last ??= (await setStates(grid, trace, layout, { signal: NEVER, say: this.words }))[0]!;
+      return { ...this.last, area };
     }
-    return { ...state, area, numbers: drawnValues(grid, layout, state.numbers) };
+    const numbers = await this.at(position, ({ sets }) => sets.numbers());
+    const label = this.words(stateLabel(position, this.length));
+    return { area, label, numbers: drawnValues(grid, layout, numbers) };
   }
 }

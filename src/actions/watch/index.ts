@@ -11,6 +11,6 @@ export {
   startPlayer,
 } from "./player";
 export { USUAL_LEVEL, goTo, speedAt, watch } from "./playing";
-export { drawWithNumbers, firstState, lastStates, watchedStates } from "./setNumberStates";
+export { drawWithNumbers, firstState, setStates } from "./setNumberStates";
 export { toggleSetNumbers } from "./toggleSetNumbers";
 export { generatedIn, hasMergeTree, writeMergeTree, writeSteps } from "./stepTables";

@@ -11,45 +11,42 @@ import {
   writeSetNumbersChange,
 } from "../../worksheet/sets";
 import type { NewGrid } from "../../worksheet/grid";
+import { drawnValues } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
 import { leaveHelperChange } from "../../worksheet/sheet";
 import type { Act, Dialogue } from "../core";
-
-type Answering = Pick<Dialogue, "signal" | "say">;
 
 export function firstState(numbers: Uint32Array, say: SayWords): SetNumbers[] {
   return [{ label: say(stateLabel(0, 0)), numbers }];
 }
 
 /**
- * The set numbers just before the last merge, when two sets are left (with a mask of several components, more), and after it;
- * only one state if nothing merges: in a single cell, and where walls are added.
- * Rejects with Stopped when the signal is aborted.
+ * The set numbers just before the last merge, when two sets are left (with a mask of several components, more), and after it; only one
+ * state if nothing merges: in a single cell, and where walls are added. For a maze that is about to be watched the first state is the one
+ * before the first step. Numbers are by the cells of the sheet, see {@link drawnValues}. Rejects with Stopped when the signal is aborted.
  */
-export async function lastStates(grid: Grid, trace: Trace, { signal, say }: Answering): Promise<SetNumbers[]> {
+export async function setStates(
+  grid: Grid,
+  trace: Trace,
+  form: Parameters<typeof drawnValues>[1],
+  { signal, say }: Pick<Dialogue, "signal" | "say">,
+  isWatched = false,
+): Promise<SetNumbers[]> {
   const last = lastMerge(trace);
-  const [before, after] = await engine.run(
-    "setNumbers",
-    { grid, trace, counts: [Math.max(0, last), last + 1] },
-    signal,
-  );
-  if (last < 0) return [{ label: say("numbers-after-last-merge"), numbers: after! }];
-  const { selected, neighbour } = placeOf(grid, trace.steps[last]!);
-  return [
-    {
-      label: say(message("numbers-before-last-merge", { set: before![selected]!, other: before![neighbour]! })),
-      numbers: before!,
-    },
-    { label: say("numbers-after-last-merge"), numbers: after! },
+  const counts = [isWatched ? 0 : Math.max(0, last), last + 1];
+  const [before, after] = (await engine.run("setNumbers", { grid, trace, counts }, signal)) as [
+    Uint32Array,
+    Uint32Array,
   ];
-}
-
-/** What stands on the hidden sheet when the maze is about to be watched: the state before the first step, and the last. */
-export async function watchedStates(grid: Grid, trace: Trace, dialogue: Answering): Promise<SetNumbers[]> {
-  const { signal, say } = dialogue;
-  const states = await lastStates(grid, trace, dialogue);
-  const [numbers] = await engine.run("setNumbers", { grid, trace, counts: [0] }, signal);
-  return [{ label: say(stateLabel(0, trace.steps.length)), numbers: numbers! }, ...states.slice(1)];
+  const state = (label: Parameters<SayWords>[0], numbers: Uint32Array) => {
+    return { label: say(label), numbers: drawnValues(grid, form, numbers) };
+  };
+  const end = state("numbers-after-last-merge", after);
+  if (isWatched) return [state(stateLabel(0, trace.steps.length), before), ...(last < 0 ? [] : [end])];
+  if (last < 0) return [end];
+  const { selected, neighbour } = placeOf(grid, trace.steps[last]!);
+  const merged = message("numbers-before-last-merge", { set: before[selected]!, other: before[neighbour]! });
+  return [state(merged, before), end];
 }
 
 export function stateLabel(position: number, length: number): Message {

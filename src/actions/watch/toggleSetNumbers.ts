@@ -5,11 +5,11 @@ import { addressOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { type SheetState, findHelper, readHelpers, readSheet } from "../../worksheet/sheet";
-import { drawnValues, sizeDrawn } from "../../worksheet/lines";
+import { sizeDrawn } from "../../worksheet/lines";
 import { betweenCells, readMaze } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { recipeOfSize } from "../maze";
-import { drawWallsOfSets, keepSetNumbers, lastStates } from "./setNumberStates";
+import { drawWallsOfSets, keepSetNumbers, setStates } from "./setNumberStates";
 
 /**
  * Goes to the hidden sheet with the set numbers of the maze in front, or hides it again. If there are none, they are worked out again from
@@ -42,13 +42,10 @@ async function writeAgain(action: Act, state: SheetState): Promise<Message> {
   const sets = helper && (await readSets(session, helper));
   changes.declareWrites(state, { structure: true, written: [sets] });
 
-  const { maze } = betweenCells(await readMaze(session, { state, area, isNamed: true }, dialogue.progress));
+  const { maze } = betweenCells(await readMaze(session, { state, area }, dialogue.progress));
   const isAsGenerated = await engine.run("isMazeOf", { recipe, maze }, dialogue.signal);
   const { trace } = await engine.run("generation", recipe, dialogue.signal);
-  const states = (await lastStates(recipe, trace, dialogue)).map((each) => ({
-    ...each,
-    numbers: drawnValues(recipe, state.before, each.numbers),
-  }));
+  const states = await setStates(recipe, trace, state.before, dialogue);
   const { sheet: written, left } = await keepSetNumbers(action, { state, area, sets }, states);
   await showSheet(session, written!);
   const stands = message("set-numbers-shown", { sheet: written!.name });
