@@ -36,50 +36,43 @@ function verdict({ state, area, maze }: MazeReading, { isPerfect, hasRooms, loop
 
 type Checked = ReturnType<typeof betweenCells>;
 
-async function findingsIn(reading: Checked, found: MazeFaults): Promise<Finding[]> {
-  const parts = await firstOf(found.components - 1, partFinding(reading, found), reading.area);
-  const loops = await firstOf(found.loops, loopFinding(reading, found), reading.area);
-  return [...parts, ...loops, ...outFindings(reading), ...(await gapFindings(reading))];
-}
-
-function partFinding({ area, placeOf }: Checked, { cutOff }: MazeFaults): (number: number) => Finding {
-  return (number) => {
-    const part = cutOff[number]!.map(placeOf);
-    const sentence = message("part-cut-off", { count: part.length, cell: cellName(area, part[0]!) });
-    return { sentence, address: addressesOf(area, part) };
+async function findingsIn(reading: Checked, { components, loops, cutOff, someLoops }: MazeFaults): Promise<Finding[]> {
+  const { state, area, maze, placeOf, found, gaps } = reading;
+  const nameOf = (cell: number) => cellName(area, placeOf(cell));
+  const partFinding = (number: number) => {
+    const part = cutOff[number]!;
+    const sentence = message("part-cut-off", { count: part.length, cell: nameOf(part[0]!) });
+    return { sentence, address: addressesOf(area, part.map(placeOf)) };
   };
-}
-
-function loopFinding({ area, maze, placeOf }: Checked, { someLoops }: MazeFaults): (number: number) => Finding {
-  return (number) => {
+  const loopFinding = (number: number) => {
     const { cells, wall } = someLoops[number]!;
-    const [one, other] = [cellName(area, placeOf(wall >> 1)), cellName(area, placeOf(maze.across(wall)))];
-    const sentence = message("loop-closes", { count: cells.length, one, other });
+    const sides = { one: nameOf(wall >> 1), other: nameOf(maze.across(wall)) };
+    const sentence = message("loop-closes", { count: cells.length, ...sides });
     return { sentence, address: addressesOf(area, cells.map(placeOf)) };
   };
-}
-
-function outFindings({ area, maze, placeOf, found }: Checked): Finding[] {
   const out: number[] = [];
   // Cells that are walls are no cells that were taken out.
-  if (found?.isOfCells === true || maze.mask === undefined) return [];
-  for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) out.push(placeOf(cell));
-  if (out.length === 0) return [];
-  return [{ sentence: message("cells-out-of-maze", { count: out.length }), address: addressesOf(area, out) }];
-}
-
-function gapFindings(reading: Checked): Promise<Finding[]> {
-  const { area, gaps, state } = reading;
+  if (found?.isOfCells !== true && maze.mask !== undefined) {
+    for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) out.push(placeOf(cell));
+  }
+  const outFinding = () => ({
+    sentence: message("cells-out-of-maze", { count: out.length }),
+    address: addressesOf(area, out),
+  });
   // Gaps in a maze that Lavirint did not draw may be its ends.
-  const marks = reading.found === undefined ? findEnds(state.names, state.name, area).all : [];
-  const marked = new Set(marks.map(({ cell }) => cell));
-  const unmarked = gaps.filter(({ cell }) => !marked.has(cell));
+  const marks = found === undefined ? findEnds(state.names, state.name, area).all : [];
+  const unmarked = gaps.filter((gap) => !marks.some(({ cell }) => cell === gap.cell));
   const gapFinding = (number: number) => {
     const { cell, side } = unmarked[number]!;
     const name = cellName(area, cell);
     return { sentence: message("frame-is-open", { cell: name, side: SIDES[side] }), address: name };
   };
-  return firstOf(unmarked.length, gapFinding, area);
+  return [
+    ...(await firstOf(components - 1, partFinding, area)),
+    ...(await firstOf(loops, loopFinding, area)),
+    ...(out.length === 0 ? [] : [outFinding()]),
+    ...(await firstOf(unmarked.length, gapFinding, area)),
+  ];
 }
 
 function solutions({ area, placeOf }: Checked, ends: Ends | undefined, { solutions: count }: MazeFaults): Message {
