@@ -182,14 +182,10 @@ const SIDE_CELLS = 2_000;
 
 const oppositeOf = (side: CellSide) => (side ^ 2) as CellSide;
 
-interface Side {
-  readonly side: CellSide;
-  readonly inside: Area;
-  readonly outside: Area;
-}
+type Side = ReturnType<typeof sidesOf>[number];
 
 /** The sides of an area's frame beyond which there are cells. */
-function sidesOf(area: Area): Side[] {
+function sidesOf(area: Area) {
   return ([TOP, BOTTOM, LEFT, RIGHT] as const).flatMap((side) => {
     const inside = rimOf(area, side);
     const outside = beside(inside, side);

@@ -5,7 +5,7 @@ import { wallsText, withoutWallsOutside } from "../walls";
 import { type ExcelSession, Refusal, unsupportedFormCodes, rangeAt, sheetAt, bringToFront } from "../excel";
 import { listInTurns } from "../../engine";
 import { addressOf, sameArea } from "../addresses";
-import { drawClosedGrid, nameGrid, outsidePieces, type Site, redrawGrid, removeGridAndPage } from "./grid";
+import { closedGridPieces, nameGrid, type Site, redrawGrid, removeGridAndPage } from "./grid";
 import { facts, knowMazeNames, putBack } from "../memory";
 import { type Piece, inRequests, packOpenings, paintPieces } from "../pieces";
 import {
@@ -85,7 +85,8 @@ async function drawCells(session: ExcelSession, drawing: Drawing, progress: Prog
   const areEnds = new Set(cells.map((cell) => drawnCell(maze, layout, cell)));
   const isOpen = (cell: number) => walls[cell] === 0 && !areEnds.has(cell);
   const open = await listInTurns(cellPieces(state.id, area, lookOfCells(layout), isOpen), session.signal);
-  const pieces = [framePiece(session, drawing), ...outsidePieces(site), ...open];
+  const frame = closedGridPieces(session, site, (sheet) => drawMarks(sheet, drawing, false));
+  const pieces = [...frame, ...open];
   progress(0, pieces.length);
   await paintPieces(session, pieces, (done) => progress(done, pieces.length));
 }
@@ -130,7 +131,8 @@ async function drawLines(
   progress: Progress,
 ): Promise<WallSample> {
   const { site, maze } = drawing;
-  const pieces = [framePiece(session, drawing, hasBegun), ...outsidePieces(site), ...openings];
+  const frame = closedGridPieces(session, site, (sheet) => drawMarks(sheet, drawing, false), hasBegun);
+  const pieces = [...frame, ...openings];
   progress(0, pieces.length);
   // Of a maze that takes several requests Excel need not show each line as it comes and goes.
   const isLong = pieces.reduce((sum, { many }) => sum + (many?.areas ?? 0), 0) > session.host.areasAtOnce;
@@ -144,24 +146,6 @@ async function drawLines(
     progress(done, pieces.length);
   }
   return sample!;
-}
-
-/** The closed grid with all its names. */
-const FRAME_BYTES = 20_000;
-
-function framePiece(session: ExcelSession, drawing: Drawing, hasBegun = false): Piece {
-  const { state } = drawing.site;
-  return {
-    bytes: FRAME_BYTES,
-    paint: (context) => {
-      const sheet = sheetAt(context, state.id);
-      // Nothing has been drawn yet, so the sheet's names are those that were read.
-      if (!hasBegun) knowMazeNames(sheet, state);
-      drawClosedGrid(context, session.stamp, drawing.site);
-      drawMarks(sheet, drawing, false);
-      return [];
-    },
-  };
 }
 
 /** Queues the entrance and exits. `opensGaps`: open the frame for these; otherwise the openings include that. */

@@ -70,7 +70,7 @@ export function gridOf({ area, layout, mask }: Pick<Site, "area" | "layout" | "m
  * grid that this one does not cover; then come the names, so that an interrupted request leaves a grid that can be
  * found and cleared. `act` is the stamp of the drawing action.
  */
-export function drawClosedGrid(context: Excel.RequestContext, act: string, site: Site): void {
+function drawClosedGrid(context: Excel.RequestContext, act: string, site: Site): void {
   const { area, layout } = site;
   const sheet = sheetAt(context, site.state.id);
   nameGrid(context, act, site);
@@ -149,7 +149,7 @@ function restorePlace(
 }
 
 /** The looks of the cells that are out of the maze, and the frame beside them; part of the closed grid. */
-export function outsidePieces(site: Site): Piece[] {
+function outsidePieces(site: Site): Piece[] {
   const { state, area, mask, layout } = site;
   if (mask === undefined) return [];
   if (layout.wallShare !== undefined) {
@@ -167,22 +167,33 @@ export function outsidePieces(site: Site): Piece[] {
       ? []
       : [...cellPieces(state.id, area, look, (cell) => mask[cell] === 0 && lookOf(cell) === look)],
   );
-  return [...painted, ...framePieces(site)];
+  const isFramed = outsideLook(layout.outside).isFramed;
+  const frame = isFramed ? [] : frameBeside(state.id, area, (cell) => mask[cell] === 0, undefined);
+  return [...painted, ...frame];
 }
 
-function framePieces({ state, area, mask, layout }: Site): Piece[] {
-  if (mask === undefined || outsideLook(layout.outside).isFramed) return [];
-  return [...frameBeside(state.id, area, (cell) => mask[cell] === 0, undefined)];
+const FRAME_BYTES = 20_000;
+
+/** The closed grid with all its names; `more` is queued after it. `hasBegun`: something was drawn before, names included. */
+export function closedGridPieces(
+  session: ExcelSession,
+  site: Site,
+  more?: (sheet: Excel.Worksheet) => void,
+  hasBegun = false,
+): Piece[] {
+  const paint = (context: Excel.RequestContext) => {
+    const sheet = sheetAt(context, site.state.id);
+    // Nothing has been drawn yet, so the sheet's names are those that were read.
+    if (!hasBegun) knowMazeNames(sheet, site.state);
+    drawClosedGrid(context, session.stamp, site);
+    more?.(sheet);
+    return [];
+  };
+  return [{ bytes: FRAME_BYTES, paint }, ...outsidePieces(site)];
 }
 
 export async function redrawGrid(session: ExcelSession, site: Site): Promise<void> {
-  const grid = (context: Excel.RequestContext) => {
-    // Nothing has been drawn yet, so the sheet's names are those that were read.
-    knowMazeNames(sheetAt(context, site.state.id), site.state);
-    drawClosedGrid(context, session.stamp, site);
-    return [];
-  };
-  await paintPieces(session, [{ bytes: 0, paint: grid }, ...outsidePieces(site)]);
+  await paintPieces(session, closedGridPieces(session, site));
 }
 
 /**
