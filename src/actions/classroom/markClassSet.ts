@@ -62,7 +62,7 @@ async function markPages(
       faults.push(message("class-page-not-marked", { name: state.name }));
       continue;
     }
-    const reading = await readMaze(session, { state, area, isNamed: true }, dialogue.progress, {
+    const reading = await readMaze(session, { state, area }, dialogue.progress, {
       asksForMerged: false,
     });
     const marking = await markingOf(reading, dialogue).catch((error: unknown) => {

@@ -125,7 +125,7 @@ async function readCell({ session, dialogue, changes }: Act, typed: string) {
   const where = { cell: addressOf(one), sheet: state.name };
   const cell = (one.row - area.row) * area.columns + one.column - area.column;
   const areWallCells = state.grid !== undefined && state.before.wallShare !== undefined;
-  const reading = areWallCells ? await readMaze(session, { state, area, isNamed: true }, dialogue.progress) : undefined;
+  const reading = areWallCells ? await readMaze(session, { state, area }, dialogue.progress) : undefined;
   const isWall = reading !== undefined && !isCellOf(reading, cell);
   if (intersection(area, one) === undefined || isWall) {
     throw new Refusal(message("cell-outside-maze", { ...where, maze: addressOf(area) }));
@@ -174,7 +174,7 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
   return act(dialogue, async (action) => {
     const { changes } = action;
     const reading = await mazeInFront(action, ({ state }) => changes.declareWrites(state, { here: true }));
-    if (!reading.isNamed) refuseCells(reading);
+    if (reading.state.grid === undefined) refuseCells(reading);
     const { state, area, remark } = reading;
     const { maze, placeOf } = betweenCells(reading);
     const longest = await engine.run("longestPath", { maze, onEdge }, dialogue.signal);

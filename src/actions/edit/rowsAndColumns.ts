@@ -96,7 +96,7 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
   let sizesNow: ReturnType<typeof loadSizes>;
   let font: { readonly size: number };
   let block: ReturnType<typeof loadWallBlock>;
-  const { maze, remark } = await readMaze(session, { state: front, area: grid, isNamed: true }, dialogue.progress, {
+  const { maze, remark } = await readMaze(session, { state: front, area: grid }, dialogue.progress, {
     alongside: (sheet) => {
       sizesNow = loadSizes(sheet, grid);
       font = rangeAt(sheet, cellArea(grid, 0)).format.font.load("size");

@@ -67,11 +67,11 @@ async function choiceInFront(session: ExcelSession): Promise<CompareChoice> {
 }
 
 async function sizeInFront(session: ExcelSession): Promise<Grid> {
-  const { state, area, isNamed, selection } = await findPlace(session, await readSheet(session));
+  const { state, area, selection } = await findPlace(session, await readSheet(session));
   // One cell of some maze says nothing of its size until that maze is read.
   if (selection?.focus !== undefined) throw new Refusal(message("generate-or-select", { sheet: state.name }));
-  const { rows, columns } = isNamed ? sizeDrawn(area, state.before) : area;
-  return { rows, columns, mask: isNamed ? savedMask(state.names, area) : undefined };
+  const { rows, columns } = state.grid === undefined ? area : sizeDrawn(area, state.before);
+  return { rows, columns, mask: state.grid && savedMask(state.names, area) };
 }
 
 async function askForTime({ choice, generators: made, solvers }: Comparison, dialogue: Dialogue): Promise<void> {

@@ -42,7 +42,7 @@ export async function mazeInFront(
     choose: choosing(dialogue),
     alongside,
     // An action that changes nothing must not ask about merged cells, because the question empties Excel's undo list.
-    asksForMerged: check !== undefined || !place.isNamed,
+    asksForMerged: check !== undefined || place.state.grid === undefined,
   });
 }
 

@@ -35,10 +35,10 @@ export function makePoster(
     const middle = pageNumbers(say(message("page-of-pages", pageCodes)));
     const header = headerOf({ title: choice.title, middle, label: "" });
     const size = { across, down };
-    const check = ({ state, area, isNamed }: MazePlace) => {
+    const check = ({ state, area }: MazePlace) => {
       checkIsMaze(state);
       checkSaved(state, choice);
-      if (isNamed) posterCell(choice.paper, sizeDrawn(area, state.before), size, state.before);
+      if (state.grid !== undefined) posterCell(choice.paper, sizeDrawn(area, state.before), size, state.before);
     };
     const reading = betweenCells(await mazeInFront(action, check));
     const area = { ...reading.area, rows: reading.maze.rows, columns: reading.maze.columns };

@@ -32,7 +32,7 @@ export function drawPicture(dialogue: Dialogue) {
     const place = await findPlace(session, await readSheet(session));
     const read = await readMaze(session, place, dialogue.progress, { check, choose: choosing(dialogue) });
     const { state, area } = read;
-    const { wallShare } = read.isNamed ? state.before : {};
+    const { wallShare } = state.grid === undefined ? {} : state.before;
     const areCells = wallShare !== undefined;
     const reading = areCells ? betweenCells(read) : read;
     const { maze } = reading;

@@ -87,7 +87,7 @@ async function tellOf(
   below: BelowMaze,
 ): Promise<MazeWords & { readonly remark: Message | undefined }> {
   try {
-    const place = { state, area: state.grid!, isNamed: true };
+    const place = { state, area: state.grid! };
     const reading = betweenCells(await readMaze(session, place, dialogue.progress, { asksForMerged: false }));
     const told = await mazeWords(reading, endsIfMarked(reading), dialogue, below);
     return { ...told, remark: undefined };

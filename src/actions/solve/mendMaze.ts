@@ -97,10 +97,10 @@ const NAMED = 5;
 
 /** Asks before many walls are changed that somebody else drew, or any among lines that are no walls. Throws Stopped. */
 async function askAboutTheirs(dialogue: Dialogue, reading: MazeReading, { closed, opened }: Mending): Promise<void> {
-  const { state, area, found, isNamed } = reading;
+  const { state, area, found } = reading;
   const { maze, placeOf } = betweenCells(reading);
   const count = closed.length + opened.length;
-  if (found === undefined || isNamed || (count <= MOST_UNASKED && found.grid === undefined)) return;
+  if (found === undefined || state.grid !== undefined || (count <= MOST_UNASKED && found.grid === undefined)) return;
   const between = (walls: Uint32Array) => {
     const named = Array.from(walls.subarray(0, NAMED), (wall) =>
       [wall >> 1, maze.across(wall)].map((cell) => cellName(area, placeOf(cell))).join("–"),

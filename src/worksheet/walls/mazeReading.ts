@@ -6,11 +6,10 @@ import type { Gap } from "../lines";
 import type { SheetState } from "../sheet";
 import type { Recognised } from "./seenPlace";
 
+/** Where a maze is: the grid of its sheet, or if that has none, what was selected. */
 export interface MazePlace {
   readonly state: SheetState;
   readonly area: Area;
-  /** Whether it is the sheet's named grid; otherwise it was selected. */
-  readonly isNamed: boolean;
   readonly selection?: {
     /** The only cell that is selected: the maze around it is looked for in all cells that are used. */
     readonly focus?: Area;

@@ -23,7 +23,7 @@ const READ_CELLS = 10_000;
 
 /** The sheet's named grid, or else the selection (one request). Throws {@link Refusal} for a selection that cannot be read. */
 export async function findPlace(session: ExcelSession, state: SheetState): Promise<MazePlace> {
-  return state.grid === undefined ? selectedPlace(session, state) : { state, area: state.grid, isNamed: true };
+  return state.grid === undefined ? selectedPlace(session, state) : { state, area: state.grid };
 }
 
 /**
@@ -41,13 +41,13 @@ export async function readMaze(
   questions: MazeQuestions = {},
 ): Promise<MazeReading> {
   const { state, area } = place;
-  const { check, alongside, asksForMerged = !place.isNamed } = questions;
+  const { check, alongside, asksForMerged = state.grid === undefined } = questions;
   // A maze around a cell has to be found first.
   if (place.selection?.focus === undefined) check?.(place);
   if (place.selection !== undefined) {
     return unlessMergedUnknown(true, (asks) => readSelected(session, place, progress, questions, asks));
   }
-  const areCells = place.isNamed && state.before.wallShare !== undefined;
+  const areCells = state.before.wallShare !== undefined;
   const lines = await unlessMergedUnknown(asksForMerged, async (asks) => {
     const first = firstReads(session, place, (sheet) => alongside?.(sheet, place), asks);
     if (!areCells) {

@@ -44,14 +44,14 @@ export async function selectedPlace(session: ExcelSession, state: SheetState): P
   // What was solved before is the maze of that selection, with marks in it that are no walls.
   const solved = hasSolution(state) ? facts.solutionOf.read(state.names)?.area : undefined;
   if (solved !== undefined && intersection(solved, area) !== undefined) {
-    return { state, area: solved, isNamed: false, selection: {} };
+    return { state, area: solved, selection: {} };
   }
   const areSingle = areas.every((each) => each !== undefined && cellsOf(each) === 1) && areas.length <= MOST_SINGLE;
   if (areSingle && areas.length === read.selected.areaCount) {
     const used = usedArea(read.used);
     if (used === undefined || intersection(used, area) === undefined || cellsOf(used) > MOST_AROUND) throw refusal;
     const around = intersection(wholeSheet, grown(used))!;
-    return { state, area: around, isNamed: false, selection: { focus: area } };
+    return { state, area: around, selection: { focus: area } };
   }
   if (read.selected.areaCount > 1) throw refusal;
   // For whole rows and columns Excel reports no single cells.
@@ -60,7 +60,7 @@ export async function selectedPlace(session: ExcelSession, state: SheetState): P
     throw new Refusal(message("maze-selected-too-large", { ...where, count: cellsOf(area), most: CELL_LIMIT }));
   }
   const isWithoutLines = read.lines.every(({ style }) => style === "None") && area.rows > 1 && area.columns > 1;
-  return { state, area, isNamed: false, selection: { isWithoutLines } };
+  return { state, area, selection: { isWithoutLines } };
 }
 
 /** Cells in one read: about 220 bytes each, and 540 more with their lines, of at most 5 MB. */
@@ -106,7 +106,7 @@ export async function readSelected(
     (await choose({ ...place, area: first.area }, first.taken ?? LINES, second.taken ?? LINES));
   const chosen = isFirst ? first : second;
   const isWhole = sameArea(chosen.area, area);
-  const there = { state, area: chosen.area, isNamed: false };
+  const there = { state, area: chosen.area };
   if (!isWhole || focus !== undefined) check?.(there);
   const inWay = isWhole
     ? obstacles
