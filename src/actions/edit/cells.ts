@@ -9,6 +9,7 @@ import {
   type WallBlock,
   editedBetween,
   frameBetween,
+  grown,
   looksBetween,
   readMaze,
   wallsBetween,
@@ -101,7 +102,7 @@ async function editRooms(
   { session, dialogue, changes }: Act,
   { state, whole, areas, edit }: ChosenCells,
 ): Promise<number> {
-  const { found } = await readMaze(session, { state, area: whole, isNamed: true }, dialogue.progress);
+  const { found } = await readMaze(session, { state, area: whole }, dialogue.progress);
   const { maze, cells } = found!;
   const isChosen = cellsIn(whole, areas);
   const { wall, floor } = wallsOfCells(cells.fills);
@@ -152,8 +153,7 @@ function changeOf({ state, whole, areas, edit }: ChosenCells) {
   };
   const repainted = boundsOfCells(whole, (cell) => lookOutside(cell) !== undefined);
   const around = boundsOf(repainted === undefined ? areas : [...areas, repainted]);
-  const rim = { row: around.row - 1, column: around.column - 1, rows: around.rows + 2, columns: around.columns + 2 };
-  const block = intersection(rim, whole)!;
+  const block = intersection(grown(around), whole)!;
   checkBlock(block, around);
   if (!after.includes(1))
     throw new Refusal(message("last-cells-selected", { cells: someAreas(areas), sheet: state.name }));

@@ -11,6 +11,7 @@ import {
   BLOCK_CELLS,
   type WallBlock,
   editedBetween,
+  grown,
   loadWallBlock,
   looksBetween,
   wallsBetween,
@@ -87,10 +88,7 @@ async function editWallCells(
   { state, whole, block, areas }: Chosen,
   edit: "open" | "close",
 ): Promise<number> {
-  const around = intersection(
-    { row: block.row - 1, column: block.column - 1, rows: block.rows + 2, columns: block.columns + 2 },
-    whole,
-  )!;
+  const around = intersection(grown(block), whole)!;
   await readUnobstructed(session, state, block, () => undefined);
   const { fills } = await readCells(session, state.id, around);
   const corner = await readCells(session, state.id, { ...whole, rows: 1, columns: 1 });

@@ -12,20 +12,14 @@ import { facts } from "../memory";
 import { FIRST_RESULT_ROW, FIRST_STEP_ROW, MARKED_PATH_CELL, type MarkingCells } from "../../maze/marking";
 import type { Ends, Maze } from "../../maze/model";
 
-/** A sheet that marks paths, and whose: the name of the sheet of its maze, or of the pupil whose page that is. */
-interface MarkingOf {
-  readonly name: string;
-  readonly whose: string;
-}
-
 /** Points. */
 const [FIRST_WIDTH, WIDTH] = [160, 120];
 
 /**
- * The sheets that mark paths, in the order of their tabs, those of a class set together, in the order of its list; those whose maze is
- * gone are left out. One request.
+ * The sheets that mark paths, and whose they are: the name of the sheet of their maze, or of the pupil whose page that is. In the order of
+ * their tabs, those of a class set together, in the order of its list; those whose maze is gone are left out. One request.
  */
-export async function findMarkingSheets(session: ExcelSession, sheets: readonly SheetName[]): Promise<MarkingOf[]> {
+export async function findMarkingSheets(session: ExcelSession, sheets: readonly SheetName[]) {
   const all = await readHelpers(session, sheets, "");
   const namesOn = new Map(all.map(({ name, names }) => [name, names]));
   const orders = new Map(all.flatMap(({ names }) => orderOf(names)));
@@ -75,7 +69,10 @@ function orderOf(names: readonly ReadName[]): [book: string, keys: string[]][] {
 /**
  * A table that shows, in a row for each of these sheets, its results: the first column says whose they are, the others hold formulas.
  */
-export function resultsContents(marking: readonly MarkingOf[], headings: readonly string[]): SheetContents {
+export function resultsContents(
+  marking: Awaited<ReturnType<typeof findMarkingSheets>>,
+  headings: readonly string[],
+): SheetContents {
   const cells = headings.slice(1).map((_, i) => ({ row: FIRST_RESULT_ROW - 1 + i, column: 1, rows: 1, columns: 1 }));
   const whole = { row: 0, column: 0, rows: marking.length + 1, columns: headings.length };
   const fill = (sheet: Excel.Worksheet) => {

@@ -73,11 +73,7 @@ export async function listAsItIs(session: ExcelSession, sheet: ListSheet, area: 
   return upToEmptyRow(upToEmptyHeading(cells, area.columns), area.rows);
 }
 
-interface FoundTable {
-  readonly name: string;
-  readonly headings: readonly string[];
-  readonly hasTotals: boolean;
-}
+type FoundTable = Awaited<ReturnType<typeof lookAt>>["tables"][number];
 
 /** The tables of a sheet, the names of those that an area meets, and which part of the area holds anything. */
 async function lookAt(session: ExcelSession, { id }: ListSheet, area: Area) {
@@ -89,7 +85,7 @@ async function lookAt(session: ExcelSession, { id }: ListSheet, area: Area) {
       used: selected.getUsedRangeOrNullObject(true).untrack().load("address"),
     };
   });
-  const tables = look.all.items.map(({ name, showTotals, columns }): FoundTable => {
+  const tables = look.all.items.map(({ name, showTotals, columns }) => {
     return { name, headings: columns.items.map((column) => column.name), hasTotals: showTotals };
   });
   return {

@@ -8,6 +8,7 @@ export {
   loadCurrentWalls,
 } from "./savedWalls";
 export { type ChooseWalls, type MazePlace, type MazeQuestions, type MazeReading, betweenCells } from "./mazeReading";
+export { grown } from "./drawnEdges";
 export { findPlace, readMaze } from "./readMaze";
-export { type ShownCells, type WantedCells, loadShownCells } from "./shownCells";
+export { type WantedCells, loadShownCells } from "./shownCells";
 export { BLOCK_CELLS, type WallBlock, frameBetween, loadWallBlock, looksBetween, wallsBetween } from "./wallBlock";

@@ -11,18 +11,6 @@ export interface WantedCells {
   readonly fills: boolean;
 }
 
-export interface ShownCells {
-  /**
-   * Whether each wall is as in one of these states (one byte a cell, as in Maze.standing); also said of a large maze, whose walls are not
-   * read.
-   */
-  areWallsOf(states: readonly Uint8Array[]): boolean;
-  /** Formulas, values or texts, row by row, "" for an empty cell; undefined if they were not asked for. */
-  readonly contents: readonly unknown[] | undefined;
-  /** The colour of each cell's fill, "RRGGBB"; patterns are left out, because Excel does not report all of them. */
-  readonly colours: readonly Look[] | undefined;
-}
-
 /** Up to this many cells walls are checked, about 255 bytes a cell. */
 const WALL_CELLS = 10_000;
 const CONTENTS_CELLS = 100_000;
@@ -31,7 +19,9 @@ const FILL_CELLS = 80_000;
 
 /**
  * Queues the reading, except for contents and fills of very many cells: the result takes one more request for every 100,000 cells after
- * the first if contents are wanted, and for every 80,000 if fills are.
+ * the first if contents are wanted, and for every 80,000 if fills are. `areWallsOf`: whether each wall is as in one of these states (one
+ * byte a cell, as in Maze.standing); also said of a large maze, whose walls are not read. `contents` are formulas, values or texts, row by
+ * row, "" for an empty cell; `colours` are those of fills, "RRGGBB", without patterns, of which Excel does not report all.
  */
 export function loadShownCells(sheet: Excel.Worksheet, { area, mask, contents: areWanted, fills }: WantedCells) {
   const borders = { borders: { style: true } };
@@ -46,7 +36,7 @@ export function loadShownCells(sheet: Excel.Worksheet, { area, mask, contents: a
   const [first, ...others] = areWanted ? rowBands(area, CONTENTS_CELLS) : [];
   const firstFills = firstFilled && (walls ?? loadFills(sheet, firstFilled));
   const firstContents = first && loadContents(sheet, first);
-  return async (session: ExcelSession, sheetId: string): Promise<ShownCells> => {
+  return async (session: ExcelSession, sheetId: string) => {
     const contents = (firstContents?.formulas as unknown[][] | undefined)?.flat();
     for (const band of others) {
       const more = await session.onSheet(sheetId, (there) => loadContents(there, band));
@@ -58,7 +48,7 @@ export function loadShownCells(sheet: Excel.Worksheet, { area, mask, contents: a
       for (const colour of coloursIn(more.value)) colours!.push(colour);
     }
     return {
-      areWallsOf: (states) => {
+      areWallsOf: (states: readonly Uint8Array[]) => {
         if (walls === undefined) return true;
         const borders = new Borders({ rows: area.rows, columns: area.columns, mask });
         borders.addRows(0, walls.value);

@@ -7,20 +7,6 @@ import { FILL_OPTIONS, type Look, lookOfFill } from "../looks";
 import { FillList, type Fills, lookOfCell, mostFrequent } from "../cells";
 import { type Piece, openBlocks, packAreas } from "../pieces";
 
-/**
- * A block of cells as it was found, for edits that change part of a maze: changes can be undone line by line
- * and look by look. Walls are numbered within the block as in a maze of its size; the frame of the block is not part of it.
- */
-export interface WallBlock {
-  readonly area: Area;
-  /** As in Maze.standing, one byte a cell. */
-  readonly standing: Uint8Array;
-  /** The line of each closed wall; 2 a cell. */
-  readonly lines: readonly (Border | undefined)[];
-  readonly fills: Fills;
-  readonly line: Border;
-}
-
 /** The most cells of a block: about 600 bytes of answer a cell, of which Excel on the web accepts 5 MB. */
 export const BLOCK_CELLS = 5_000;
 /** Up to this many areas are changed one by one: no sample of them is read back. */
@@ -41,7 +27,14 @@ export function loadWallBlock(sheet: Excel.Worksheet, area: Area, whole: Area): 
   return () => blockOf(area, cells().flat(), corners);
 }
 
-function blockOf(area: Area, found: readonly Excel.CellProperties[], corners: readonly Excel.RangeBorder[]): WallBlock {
+export type WallBlock = ReturnType<typeof blockOf>;
+
+/**
+ * A block of cells as it was found, for edits that change part of a maze: changes can be undone line by line and look by look. Walls are
+ * numbered within the block as in a maze of its size; the frame of the block is not part of it. `standing`: one byte a cell, as in
+ * Maze.standing; `lines`: of each closed wall, 2 a cell; `line`: that of the maze's walls, for new ones.
+ */
+function blockOf(area: Area, found: readonly Excel.CellProperties[], corners: readonly Excel.RangeBorder[]) {
   const fills = new FillList(found.length);
   const standing = new Uint8Array(found.length);
   const lines: (Border | undefined)[] = [];
@@ -106,7 +99,7 @@ function* changedLines(sheetId: string, { rows, columns, ...origin }: Area, from
 /** The change of cells' fills to new looks; undefined leaves a cell as it is. */
 export function looksBetween(
   sheetId: string,
-  { area, fills }: Pick<WallBlock, "area" | "fills">,
+  { area, fills }: { readonly area: Area; readonly fills: Fills },
   lookAt: (cell: number) => Look | undefined,
 ): Difference {
   const after = new FillList(fills.lookOf.length, (cell) => lookAt(cell) ?? lookOfCell(fills, cell));
