@@ -1,4 +1,4 @@
-/** What a sheet remembers in hidden names: the table of facts, how each is kept, and when it is deleted; and a workbook of choices. */
+/** What a sheet remembers: the table of facts in hidden names, what was there before, what is written in which cells; and choices. */
 export {
   type DrawnMaze,
   type SheetOfFacts,
