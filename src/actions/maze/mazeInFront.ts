@@ -1,7 +1,7 @@
 import { type Ends, type Grid, MazeError, orRefused } from "../../maze/model";
 import { type SheetState, mazeSheetOf, readSheet } from "../../worksheet/sheet";
 import { type Message, message, together } from "../../message";
-import { type ExcelSession, Refusal, bringToFront } from "../../worksheet/excel";
+import { type ExcelSession, Refusal, bringToFront, unlessRefused } from "../../worksheet/excel";
 import { addressOf, Bounds, cellsOf, type Area, sameArea } from "../../worksheet/addresses";
 import {
   type ChooseWalls,
@@ -247,17 +247,9 @@ export const MOST_FINDINGS = 20;
  */
 export async function paperRemark({ session, changes }: Act, state: SheetState): Promise<Message | undefined> {
   changes.keep();
-  return together(await footerRemark(session, state), pageRemark(state));
-}
-
-async function footerRemark(session: ExcelSession, state: SheetState): Promise<Message | undefined> {
-  try {
-    // The change is complete, so Stop has nothing left to prevent.
-    return (await emptyFooter(session.unstoppable(), state)) ? message("footer-out-of-date") : undefined;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return message("footer-out-of-date");
-  }
+  // The change is complete, so Stop has nothing left to prevent.
+  const isEmptied = await unlessRefused(emptyFooter(session.unstoppable(), state));
+  return together(isEmptied === false ? undefined : message("footer-out-of-date"), pageRemark(state));
 }
 
 /** What to say about a changed maze on a sheet that other sheets refer to, or that refers to another one. */

@@ -1,5 +1,5 @@
 import type { SayWords } from "../../message";
-import { type ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/excel";
+import { type ExcelSession, type OpenWorkbook, unlessRefused } from "../../worksheet/excel";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { type PaperName, paperNames, paperOfLocale } from "../../worksheet/paper";
 import { type BelowMaze, pageText } from "../../worksheet/page";
@@ -82,8 +82,5 @@ export async function savePaper(
   const text = encodePaper(choice);
   if (choice.booklet === undefined || text === facts.paper.read(workbookNames)) return;
   const saver = session.unstoppable();
-  const saving = saver.request(({ workbook }) => saveFact(workbook, workbookNames, facts.paper, text));
-  await saving.catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-  });
+  await unlessRefused(saver.request(({ workbook }) => saveFact(workbook, workbookNames, facts.paper, text)));
 }

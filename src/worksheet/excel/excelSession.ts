@@ -139,7 +139,7 @@ export class ExcelSession {
         if (tries === 0) host.tookTime(areas, host.clock() - began);
         return result;
       } catch (error) {
-        const refusal = await this.explained(refusalOf(error));
+        const refusal = await explained(refusalOf(error));
         const isUnbegun = wasNotBegun(refusal, surroundingStatements(error));
         if (isUnbegun && sent.isReading === false) this.manner.sent.changes--;
         const isWaiting = waitingCodes.has(refusal.code);
@@ -181,40 +181,17 @@ export class ExcelSession {
       this.host.setsPages = false;
       return true;
     }
-    if (addresses !== undefined && unsupportedFormCodes.has(code) && (await this.refuses(addresses))) {
-      this.host.takesSeveralAreas = false;
-      return true;
+    if (addresses !== undefined && unsupportedFormCodes.has(code)) {
+      if (this.signal.aborted) throw new Stopped();
+      const alone = await codeOf(({ workbook: { worksheets } }) =>
+        worksheets.getActiveWorksheet().getRanges(addresses).untrack().load("areaCount"),
+      );
+      if (unsupportedFormCodes.has(alone)) {
+        this.host.takesSeveralAreas = false;
+        return true;
+      }
     }
     return isReading === true && tries === 0 && passingCodes.has(code);
-  }
-
-  /** The refusal; if it came because another workbook is in front, one that says so. */
-  private async explained(refusal: Refusal): Promise<Refusal> {
-    if (!perhapsBehind.has(refusal.code) || !(await this.isOtherInFront())) return refusal;
-    return new Refusal(errorSentence(OTHER_WORKBOOK), refusal.details, OTHER_WORKBOOK, refusal.location);
-  }
-
-  /**
-   * Whether another workbook is in front: then Excel tells no active cell, though a worksheet of this one is active. So it is too while
-   * a picture or a chart of the sheet is selected; what the person has to do is the same. The cell is asked for twice, because a request
-   * can also fail by itself.
-   */
-  private async isOtherInFront(): Promise<boolean> {
-    const code = async (ask: (context: Excel.RequestContext) => unknown) => {
-      try {
-        await Excel.run(async (context) => {
-          ask(context);
-          await context.sync();
-        });
-        return "";
-      } catch (error) {
-        return refusalOf(error).code;
-      }
-    };
-    const cell = () => code(({ workbook }) => workbook.getActiveCell().untrack().load("address"));
-    if (!perhapsBehind.has(await cell())) return false;
-    if ((await code(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"))) !== "") return false;
-    return perhapsBehind.has(await cell());
   }
 
   /** Waits until the person has clicked into this workbook; gives up after a minute. */
@@ -223,23 +200,9 @@ export class ExcelSession {
       this.explain!(message("waiting-for-other-workbook"));
       await this.wait(tries === 0 ? 0 : PAUSE);
       if (this.signal.aborted) throw new Stopped();
-      if (!(await this.isOtherInFront())) return true;
+      if (!(await isOtherInFront())) return true;
     }
     return false;
-  }
-
-  /** Whether the host refuses an address of several areas, found out by a request for these areas only. */
-  private async refuses(addresses: string): Promise<boolean> {
-    if (this.signal.aborted) throw new Stopped();
-    try {
-      await Excel.run(async (context) => {
-        context.workbook.worksheets.getActiveWorksheet().getRanges(addresses).untrack().load("areaCount");
-        await context.sync();
-      });
-      return false;
-    } catch (error) {
-      return unsupportedFormCodes.has(refusalOf(error).code);
-    }
   }
 
   /** One request about one sheet, given by its id or name. Throws as {@link request} does. */
@@ -301,6 +264,37 @@ function refusalOf(error: unknown): Refusal {
   const unexplained = errorLocation === "WorksheetCollection.add" ? NO_SHEETS : isOfPage(errorLocation) && NO_PAGES;
   const sentence = (code === "GeneralException" && unexplained) || errorSentence(code);
   return new Refusal(sentence, errorDetails(code, errorLocation, error.message), code, errorLocation);
+}
+
+/** Excel's code for a request that changes nothing; "" if it is answered. */
+async function codeOf(ask: (context: Excel.RequestContext) => unknown): Promise<string> {
+  try {
+    await Excel.run(async (context) => {
+      ask(context);
+      await context.sync();
+    });
+    return "";
+  } catch (error) {
+    return refusalOf(error).code;
+  }
+}
+
+/** The refusal; if it came because another workbook is in front, one that says so. */
+async function explained(refusal: Refusal): Promise<Refusal> {
+  if (!perhapsBehind.has(refusal.code) || !(await isOtherInFront())) return refusal;
+  return new Refusal(errorSentence(OTHER_WORKBOOK), refusal.details, OTHER_WORKBOOK, refusal.location);
+}
+
+/**
+ * Whether another workbook is in front: then Excel tells no active cell, though a worksheet of this one is active. So it is too while
+ * a picture or a chart of the sheet is selected; what the person has to do is the same. The cell is asked for twice, because a request
+ * can also fail by itself.
+ */
+async function isOtherInFront(): Promise<boolean> {
+  const cell = () => codeOf(({ workbook }) => workbook.getActiveCell().untrack().load("address"));
+  if (!perhapsBehind.has(await cell())) return false;
+  if ((await codeOf(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"))) !== "") return false;
+  return perhapsBehind.has(await cell());
 }
 
 /** Only guards, the first calls of a request, ask for a name that must exist, and for cells in both of two ranges. */

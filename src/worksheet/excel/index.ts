@@ -13,6 +13,6 @@ export {
   usedArea,
   workbookAddress,
 } from "./openWorkbook";
-export { Gone, Refusal } from "./refusal";
+export { Gone, Refusal, unlessRefused } from "./refusal";
 export { bringIntoView, bringToFront, isOutOfView, loadActiveCell, readWindowRoom } from "./view";
 export { selectedOn, watchSelection, watchWorkbook } from "./watchWorkbook";

@@ -18,6 +18,14 @@ export class Refusal extends Error {
   }
 }
 
+/** What a request gives that may be left out: undefined where Excel refuses it. */
+export function unlessRefused<T>(request: Promise<T>): Promise<T | undefined> {
+  return request.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    return undefined;
+  });
+}
+
 /** What an action was to continue is no longer in the workbook: trying again does not help. */
 export class Gone extends Refusal {
   override name = "Gone";

@@ -1,7 +1,7 @@
 import { areaIn, type Area } from "../addresses";
 import { type ExcelSession, supports } from "./excelSession";
 import { rangeAt } from "./openWorkbook";
-import { Refusal } from "./refusal";
+import { Refusal, unlessRefused } from "./refusal";
 
 /** About a screen, in points. The active cell is usually in view, so a grid that begins farther from it than that is usually not. */
 const SCREEN = { across: 700, down: 450 } as const;
@@ -63,15 +63,10 @@ export async function bringToFront(
  */
 export async function bringIntoView(session: ExcelSession, sheet: string, cell: Area): Promise<void> {
   const aside = session.aside();
-  const look = async () => {
-    const read = await aside.request((context) =>
-      loadActiveCell(context, context.workbook.worksheets.getItem(sheet), cell),
-    );
-    if (isOutOfView(read, cell)) await aside.onSheet(sheet, (owner) => rangeAt(owner, cell).select());
-  };
-  await look().catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-  });
+  const looking = aside.request((context) => loadActiveCell(context, context.workbook.worksheets.getItem(sheet), cell));
+  const read = await unlessRefused(looking);
+  if (read === undefined || !isOutOfView(read, cell)) return;
+  await unlessRefused(aside.onSheet(sheet, (owner) => rangeAt(owner, cell).select()));
 }
 
 /**

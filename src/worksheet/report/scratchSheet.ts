@@ -1,6 +1,6 @@
 import { linesIn, message } from "../../message";
 import { type Change, freeSheetName } from "../changes";
-import { type ExcelSession, Refusal, bringToFront } from "../excel";
+import { type ExcelSession, Refusal, bringToFront, unlessRefused } from "../excel";
 
 export interface Asked {
   readonly session: ExcelSession;
@@ -49,7 +49,9 @@ export const SCRATCH = "LavirintReport_";
 export async function scratchSheet(session: ExcelSession, word: string, text: string): Promise<Change<string>> {
   const { items } = await session.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"));
   const name = freeSheetName(items, word);
-  const front = await inFront(session);
+  // It may be no worksheet.
+  const looking = session.request(({ workbook: { worksheets } }) => worksheets.getActiveWorksheet().load("id"));
+  const front = (await unlessRefused(looking))?.id;
   return {
     make: async (maker) => {
       await maker.request(({ workbook }) => {
@@ -74,15 +76,6 @@ export async function scratchSheet(session: ExcelSession, word: string, text: st
     },
     ifStuck: message("arrived-sheet-left", { sheet: name }),
   };
-}
-
-/** The id of the sheet in front; undefined if that is no worksheet. */
-async function inFront(session: ExcelSession): Promise<string | undefined> {
-  const read = session.request(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"));
-  const sheet = await read.catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-  });
-  return sheet?.id;
 }
 
 /** The sets that could matter, each with its newest version or a later one. */
