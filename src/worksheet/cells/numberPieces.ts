@@ -1,4 +1,4 @@
-import { type Area, Bounds, type Reference, cellOfWhole, rowBands, rowsOf, without } from "../addresses";
+import { type Area, type Reference, boundsOfCells, cellOfWhole, rowBands, rowsOf, without } from "../addresses";
 import { rangeAt, sheetAt } from "../excel";
 import { everywhere } from "../looks";
 import { NOTHING, RANGE_BYTES, type Piece, readBeforeWriting } from "../pieces";
@@ -79,10 +79,12 @@ function coverChanges(
   from: Uint32Array,
   to: Uint32Array,
 ): { bytes: number; blocks: ChangedBlock[] } {
-  const part = changedPart(whole, grid, from, to);
+  const partWith = (block: Area, isWanted: (cell: number) => boolean) =>
+    boundsOfCells(block, (cell) => isWanted(cellOfWhole(grid, block, cell)));
+  const part = partWith(whole, (cell) => from[cell] !== to[cell]);
   if (part === undefined) return { bytes: 0, blocks: [] };
-  const number = commonNumber(part, grid, to);
-  if (number !== undefined) {
+  const number = to[cellOfWhole(grid, part, 0)]!;
+  if (partWith(part, (cell) => to[cell] !== number) === undefined) {
     const values = (shown: Shown) => everywhere<Value>(shown(number));
     return { bytes: RANGE_BYTES, blocks: [{ part, values, isWhole: true }] };
   }
@@ -94,26 +96,6 @@ function coverChanges(
   const apart = [half, ...without(part, half)].map((each) => coverChanges(each, grid, from, to));
   const bytesApart = apart.reduce((sum, half) => sum + half.bytes, 0);
   return bytesApart < bytes ? { bytes: bytesApart, blocks: apart.flatMap((half) => half.blocks) } : together;
-}
-
-function changedPart(whole: Area, grid: Area, from: Uint32Array, to: Uint32Array): Area | undefined {
-  const bounds = new Bounds();
-  for (let row = 0; row < whole.rows; row++) {
-    const first = cellOfWhole(grid, whole, row * whole.columns);
-    for (let column = 0; column < whole.columns; column++) {
-      if (from[first + column] !== to[first + column]) bounds.add(whole.row + row, whole.column + column);
-    }
-  }
-  return bounds.area;
-}
-
-function commonNumber(part: Area, grid: Area, to: Uint32Array): number | undefined {
-  const number = to[cellOfWhole(grid, part, 0)];
-  for (let row = 0; row < part.rows; row++) {
-    const first = cellOfWhole(grid, part, row * part.columns);
-    for (let cell = first; cell < first + part.columns; cell++) if (to[cell] !== number) return undefined;
-  }
-  return number;
 }
 
 /** The most frequent item, the first one among equals; undefined if there are none. Items are equal where `keyOf` is. */

@@ -215,45 +215,21 @@ export interface ReadSizes extends SizesNow {
   readonly hiddenRows: readonly boolean[];
 }
 
-/**
- * Queues the reading of widths and heights; `range` is the area's, if there is one already. For very many rows first only whether whole
- * bands are equal: then the result takes one more request for every 20,000 rows that are not.
- */
+/** Queues the reading of widths and heights; `range` is the area's, if there is one already. One request more for each further 20,000 rows. */
 export function loadSizes(sheet: Excel.Worksheet, area: Area, range = rangeAt(sheet, area)) {
   const columns = valueOfResult(range.getColumnProperties({ columnHidden: true, format: { columnWidth: true } }));
-  const rows = area.rows <= ROWS_AT_ONCE ? loadRows(range) : undefined;
-  const bands = [...(rows === undefined ? rowBands({ ...area, columns: 1 }, ROWS_AT_ONCE) : [])].map((band) => {
-    const range = rangeAt(sheet, band).load("rowHidden");
-    range.format.load("rowHeight");
-    return { band, range };
-  });
+  const [first, ...bands] = rowBands({ ...area, columns: 1 }, ROWS_AT_ONCE);
+  const begin = loadRows(bands.length === 0 ? range : rangeAt(sheet, first!));
   return async (session: ExcelSession, sheetId: string): Promise<ReadSizes> => {
-    const heights: number[] = [];
-    const hiddenRows: boolean[] = [];
-    const add = (rows: readonly Excel.RowProperties[]) => {
-      for (const { format, rowHidden } of rows) {
-        heights.push(format?.rowHeight ?? 0);
-        hiddenRows.push(rowHidden === true);
-      }
-    };
-    if (rows !== undefined) add(rows.value);
-    for (const { band, range } of bands) {
-      // Excel answers null if they are not all equal.
-      const [height, isHidden] = [range.format.rowHeight as number | null, range.rowHidden as boolean | null];
-      if (height === null || isHidden === null) {
-        add((await session.onSheet(sheetId, (sheet) => loadRows(rangeAt(sheet, band)))).value);
-        continue;
-      }
-      for (let row = 0; row < band.rows; row++) {
-        heights.push(height);
-        hiddenRows.push(isHidden);
-      }
+    let rows: readonly Excel.RowProperties[] = begin.value;
+    for (const band of bands) {
+      rows = rows.concat((await session.onSheet(sheetId, (sheet) => loadRows(rangeAt(sheet, band)))).value);
     }
     return {
       widths: columns().map(({ format }) => format?.columnWidth ?? 0),
-      heights,
+      heights: rows.map(({ format }) => format?.rowHeight ?? 0),
       hiddenColumns: columns().map(({ columnHidden }) => columnHidden === true),
-      hiddenRows,
+      hiddenRows: rows.map(({ rowHidden }) => rowHidden === true),
     };
   };
 }

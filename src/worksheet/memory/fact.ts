@@ -225,21 +225,17 @@ export interface SheetMark extends Fact<Reference, Reference> {
   readonly isHidden: boolean;
 }
 
-export function markFact(
-  name: string,
-  { isHidden = false, ...entry }: Entry<Reference> & Partial<Pick<SheetMark, "isHidden">>,
-): SheetMark {
-  return { ...elsewhereFact(name, entry), isHidden };
-}
-
-/** A sheet beside a maze with a name that does not depend on the maze's own sheet. */
+/** One whose name does not depend on the maze's own sheet. */
 export interface NamedMark extends SheetMark {
   /** What such a sheet is called when it is added. */
   readonly sheetName: Message;
 }
 
-export function namedMark(sheetName: Message, ...mark: Parameters<typeof markFact>): NamedMark {
-  return { ...markFact(...mark), sheetName };
+export function markFact<Named>(
+  name: string,
+  entry: Entry<Reference> & { readonly isHidden?: boolean } & Named,
+): SheetMark & Named {
+  return { isHidden: false, ...entry, ...elsewhereFact(name, entry) };
 }
 
 /** Cells with the stamp of the action that changed them last, which is the last part of the name itself; see stamp.ts. */

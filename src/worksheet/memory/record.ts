@@ -2,10 +2,11 @@ import { engine } from "../../engine";
 import type { Grid } from "../../maze/model";
 import { drawnArea, drawnValues } from "../lines";
 import { CELL_LIMIT } from "../looks";
-import type { Area, Reference } from "../addresses";
+import type { Area } from "../addresses";
+import type { Pin } from "./before";
 import { type ReadName, findName, loadNames } from "../names";
 import type { Difference } from "../changes";
-import { type Fact, factBetween, pinnedLines, PIECE } from "./fact";
+import { type Fact, factBetween, pinnedLines } from "./fact";
 import { facts } from "./facts";
 import { Written } from "./written";
 import { message } from "../../message";
@@ -30,19 +31,18 @@ export function whereIs(
   const pins = facts.lines.read(list);
   const known = pins?.length === size.rows + size.columns;
   if (!known && (grid === undefined || grid.rows !== size.rows || grid.columns !== size.columns)) return undefined;
-  const rows = new Int32Array(area.rows).fill(-1);
-  const columns = new Int32Array(area.columns).fill(-1);
-  const firstOf = (place: Reference | undefined, first: "row" | "column") =>
-    place?.sheet === name ? place.area[first] : undefined;
-  // What lies outside is left out: an array of numbers takes no others.
-  const put = (lines: Int32Array, at: number | undefined, begin: number, line: number) => {
-    if (at !== undefined) lines[at - begin] = line;
+  const linesOf = (first: "row" | "column", pinned: readonly Pin[], count: number) => {
+    const lines = new Int32Array(area[`${first}s`]).fill(-1);
+    for (let line = 0; line < count; line++) {
+      const place = pinned[line]?.place;
+      const at = !known ? grid![first] + line : place?.sheet === name ? place.area[first] : undefined;
+      // What lies outside is left out: an array of numbers takes no others.
+      if (at !== undefined) lines[at - area[first]] = line;
+    }
+    return lines;
   };
-  for (let i = 0; i < size.rows; i++) put(rows, known ? firstOf(pins[i]!.place, "row") : grid!.row + i, area.row, i);
-  for (let i = 0; i < size.columns; i++) {
-    const at = known ? firstOf(pins[size.rows + i]!.place, "column") : grid!.column + i;
-    put(columns, at, area.column, i);
-  }
+  const rows = linesOf("row", pins ?? [], size.rows);
+  const columns = linesOf("column", pins?.slice(size.rows) ?? [], size.columns);
   return (cell: number) => {
     const [row, column] = [rows[Math.floor(cell / area.columns)]!, columns[cell % area.columns]!];
     return row < 0 || column < 0 ? undefined : row * size.columns + column;
@@ -107,19 +107,11 @@ export function recordBetween(
 
 /**
  * The person's choices, for the next maze (`facts.choices`) or those of the tab Print (`facts.paper`), as a text in hidden names of the
- * workbook; "" if none were kept. One request, or two for a text of several names.
+ * workbook; "" if none were kept. One request.
  */
 export async function savedChoices(session: ExcelSession, fact: Fact<string, string>): Promise<string> {
-  const first = await session.request((context) => {
-    return { item: context.workbook.names.getItemOrNullObject(fact.name).load("formula") };
-  });
-  if (first.item.isNullObject) return "";
-  if (!isWritten(String(first.item.formula))) return "";
-  const text = fact.read([{ name: fact.name, formula: String(first.item.formula) }]) ?? "";
-  // A piece is one character shorter where the next one would begin with half a surrogate pair.
-  if (text.length < PIECE - 1) return text;
-  const names = await session.request((context) => loadNames(context.workbook.names, "Workbook"));
-  return fact.read(names()) ?? "";
+  const list = (await session.request(({ workbook }) => loadNames(workbook.names, "Workbook")))();
+  return isWritten(findName(list, fact.name)?.formula ?? "") ? (fact.read(list) ?? "") : "";
 }
 
 /** Throws {@link Refusal} if the name for these choices is the person's own. */
