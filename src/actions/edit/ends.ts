@@ -18,10 +18,7 @@ import { type Act, type ActionOutcome, type Dialogue, act, lookAndAsk } from "..
 import { endTrail, paperRemark, mazeInFront, refuseCells } from "../maze";
 import { engine } from "../../engine";
 
-/**
- * Makes the typed cell, or the selected one, the entrance: a fill, the letter S, and on the frame the outer wall beside it opened. The
- * previous entrance, and a solution from there, are removed.
- */
+/** A fill, the letter S, and on the frame the outer wall opened. The previous entrance, and a solution from there, are removed. */
 export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const selected = await readCell(action, typed);
@@ -166,10 +163,7 @@ function typedCell(typed: string, { grid, name }: SheetState): Area {
   throw new Refusal(message("field-holds-no-cell", { field: "cell", cell, text: typed.trim() }));
 }
 
-/**
- * Puts the entrance and the only exit at the two ends of the longest path, or, `onEdge`, of the longest between two cells on the maze's
- * edge; in a maze with loops, of one that is about as long. Reads the maze from its borders.
- */
+/** `onEdge`: of the longest path between two cells on the maze's edge. With loops, of a path that is about as long. */
 export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { changes } = action;

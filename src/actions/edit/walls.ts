@@ -24,10 +24,7 @@ import { stampBetween } from "../../worksheet/identity";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { paperRemark } from "../maze";
 
-/**
- * Opens the walls between the selected cells: the one between two neighbours, all of them inside a block. `typed`, if it is not empty,
- * holds pairs of cells to use instead.
- */
+/** Opens the wall between two neighbours, or all inside a block. `typed`, if it is not empty, holds pairs of cells to use instead. */
 export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, (action) => editWalls(action, typed, "open"));
 }
@@ -123,10 +120,7 @@ function noWalls({ name }: SheetState, areas: readonly Area[]): Refusal {
 
 type Chosen = Awaited<ReturnType<typeof findCells>>;
 
-/**
- * The typed cells, pair by pair, or the selected ones; the block around all of them; and as the `whole` the sheet's maze, or that block if
- * there is none.
- */
+/** Typed cells are pair by pair; the `whole` is the sheet's maze, or if there is none the block around the cells. */
 async function findCells({ session, dialogue: { signal }, changes }: Act, typed: string) {
   const text = { text: typed, sheet: wholeSheet };
   const list = typed.trim() === "" ? undefined : await engine.run("parsePassages", text, signal);

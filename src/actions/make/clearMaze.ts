@@ -55,10 +55,7 @@ function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {
   return sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }
 
-/**
- * Looks inside the grid of the sheet in front, and asks before anything is deleted that Lavirint did not write, and before a maze goes
- * that undo cannot bring back.
- */
+/** Asks before anything is deleted that Lavirint did not write, and before a maze goes that undo cannot bring back. */
 async function askForContents({ session, dialogue, changes }: Act) {
   let id: string | undefined;
   return lookAndAsk(dialogue, message("delete"), async () => {

@@ -139,10 +139,7 @@ const EXAMPLE: GenerateChoice = {
   ...{ layout: defaultLayout, size: { columns: 8, rows: 5 }, isExact: true },
 };
 
-/**
- * Makes the example: on the sheet in front if that is empty or set up for a maze of its size, else on a new one. Its seed is for no other
- * maze.
- */
+/** On the sheet in front if that is empty or set up for a maze of its size, else on a new one. Its seed is for no other maze. */
 export async function workbookExample(dialogue: Dialogue) {
   const { player, sentence } = await generate(EXAMPLE, dialogue);
   return { player, sentence };

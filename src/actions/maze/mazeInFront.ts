@@ -82,10 +82,7 @@ function checkTime({ area }: MazePlace, { mostCells: most = Infinity }: Dialogue
   throw new Refusal(message("too-large-for-command", { cells, most }));
 }
 
-/**
- * The ends by name, or as somebody marked them in a maze of their own; without those the gaps in the frame: the first is the entrance,
- * the others exits.
- */
+/** By name, or as somebody marked them; without those, gaps in the frame: the first is the entrance, the others are exits. */
 export function markedEnds(reading: MazeReading): Ends {
   const { state, area, maze, gaps } = reading;
   const { entrance, exits } = endsFound(reading);
@@ -121,10 +118,7 @@ export function endsFound({ state, area, found }: Pick<MazeReading, "state" | "a
   return { entrance: entrance?.cell, exits: exits.map(({ cell }) => cell) };
 }
 
-/**
- * The ends of a maze, without exits that are its entrance, and the steps of a shortest path. Throws {@link Refusal} if there is none;
- * rejects with Stopped.
- */
+/** The ends, without exits that are the entrance, and the steps of a shortest path. Throws {@link Refusal} if there is none. */
 export async function wayThrough(reading: MazeReading, signal: AbortSignal) {
   const { state, area, maze } = reading;
   const where = { maze: addressOf(area), sheet: state.name };

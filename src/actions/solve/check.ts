@@ -9,10 +9,7 @@ import { findEnds } from "../../worksheet/ends";
 import { type Dialogue, actFor } from "../core";
 import { type Finding, MOST_FINDINGS, addressesOf, firstOf, mazeInFront, endsIfMarked } from "../maze";
 
-/**
- * Reads the maze from its borders and says whether it is perfect; if not, lists its loops, the parts that are cut off, cells that are out
- * of it and gaps in its frame. Changes nothing.
- */
+/** Whether it is perfect; if not, its loops, parts that are cut off, cells out of it and gaps in its frame. Changes nothing. */
 export function check(dialogue: Dialogue) {
   return actFor(dialogue, async (action) => {
     const reading = betweenCells(await mazeInFront(action));

@@ -7,10 +7,7 @@ import { addressOf } from "../../worksheet/addresses";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { endTrail } from "../maze";
 
-/**
- * Removes exactly what Solve or Play put into the sheet in front, or the colours of distances, even after the file was closed and opened
- * again; cells that somebody filled since stay as they are.
- */
+/** What Solve or Play put there, or colours of distances, also after the file was closed; cells filled since stay as they are. */
 export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => clearMarks(action, await readSheet(action.session)));
 }

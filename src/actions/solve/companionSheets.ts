@@ -15,10 +15,7 @@ import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { type HelperSheet, helpersIn, readHelpers } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
 
-/**
- * Writes the maze in front to a sheet of its own, in words: in each cell which sides of the same cell of the maze are open, and whether it
- * is the entrance or an exit. Asks before it replaces an earlier one.
- */
+/** In each cell which sides of the same cell of the maze are open, and whether it is an end. Asks before it replaces an earlier one. */
 export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const reading = await mazeInFront(action);

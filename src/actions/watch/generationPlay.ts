@@ -81,10 +81,7 @@ interface Picture {
 
 const NO_LOOK = 255;
 
-/**
- * How a maze was made, as a play. Everything follows from the trace: walls, set numbers and tints of two positions are
- * compared, and only what differs is painted.
- */
+/** Walls, set numbers and tints of two positions, all from the trace, are compared, and only what differs is painted. */
 export class GenerationPlay implements Play {
   readonly length: number;
   readonly reach: number;

@@ -105,10 +105,7 @@ export class Player {
     return this.isGone;
   }
 
-  /**
-   * Checks the sheet, asks before anything is overwritten that a person put there since, and repaints what an interrupted
-   * request left half done. Throws Refusal or Stopped.
-   */
+  /** Asks before it overwrites what a person put there since, and repaints what a request left half done. Throws Refusal or Stopped. */
   async begin(session: ExcelSession, dialogue: Dialogue): Promise<void> {
     const shown = [this.position, ...(this.doubtful === undefined ? [] : [this.doubtful])];
     const { foreign } = await lookAndAsk(dialogue, message("overwrite"), async () => {

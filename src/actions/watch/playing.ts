@@ -104,10 +104,7 @@ function playing(
   });
 }
 
-/**
- * Resolves after a while, or at once when one of the signals is aborted; always in a new task, so that
- * the pane can answer clicks.
- */
+/** Ends early when a signal is aborted; always in a new task, so that the pane can answer clicks. */
 function sleep(milliseconds: number, ...signals: readonly AbortSignal[]): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

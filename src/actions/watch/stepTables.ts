@@ -45,10 +45,7 @@ const treeHeadings = (say: SayWords): string[] => [
 const TEXT_COLUMNS = [1, 3];
 const TREE_COLUMNS = [8, 9, 10];
 
-/**
- * Writes how the maze of a player was made to a sheet "Maze steps", as an Excel table with a row for each step. Asks before it replaces the
- * table of an earlier maze of the same sheet.
- */
+/** To a sheet "Maze steps", as an Excel table with a row for each step; asks before it replaces the table of an earlier maze. */
 export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session } = action;

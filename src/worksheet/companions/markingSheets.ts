@@ -40,10 +40,7 @@ export async function findMarkingSheets(session: ExcelSession, sheets: readonly 
     .sort((one, other) => one.place[0] - other.place[0] || one.place[1] - other.place[1]);
 }
 
-/**
- * The sheets of a workbook that mark paths, each with the name of its maze's sheet; a copy of one is one too. None of them is among the
- * `books`. One request.
- */
+/** The sheets that mark paths, but for the `books`, each with the name of its maze's sheet; a copy of one is one too. One request. */
 export async function markingByPage(
   session: ExcelSession,
   { sheets, books }: { readonly sheets: readonly SheetName[]; readonly books: readonly SheetName[] },

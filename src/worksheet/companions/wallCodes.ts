@@ -55,10 +55,7 @@ function checksum(codes: readonly (readonly unknown[])[]): string {
   return crc32(Uint8Array.from(all as number[])).toString(16);
 }
 
-/**
- * Clears what stands on a sheet of codes, and writes those of the maze in `maze` on the sheet of `state`. One request, 0.5 MB for 250,000
- * cells, and one more if cells don’t take the codes.
- */
+/** In place of all that stands there. One request, 0.5 MB for 250,000 cells, and one more if cells don’t take the codes. */
 export function rewriteWallCodes(
   { name: mazeSheet }: SheetState,
   maze: Area,

@@ -69,10 +69,7 @@ export function nextExitName(list: readonly ReadName[]): string {
   }
 }
 
-/**
- * Whether the content of a grid's cell is a letter that Lavirint wrote there: it is not if a number of Lavirint's was written over
- * the letter.
- */
+/** Whether Lavirint wrote the letter in a cell of the grid: not if a number of Lavirint's was written over it. */
 export function isOurLetter(
   ends: ReturnType<typeof findEnds>,
   written: Written,

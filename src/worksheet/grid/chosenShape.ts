@@ -34,10 +34,7 @@ export type ChosenShape = "areas" | "colour";
 /** `mask` is undefined if all cells of the area belong to the maze. */
 type MaskedArea = Pick<Grid, "mask"> & { readonly area: Area };
 
-/**
- * Reads the shape that the person chose, in one or two requests, and one more for every 25,000 cells whose colour counts.
- * Throws {@link Refusal} for a selection that is no shape, or is not fit for a maze.
- */
+/** One or two requests, and one more for every 25,000 cells whose colour counts. Throws {@link Refusal} for what is no shape. */
 export async function readChosenShape(
   session: ExcelSession,
   state: SheetState,

@@ -311,10 +311,7 @@ export async function clearGrid(
   return { page: await restorePage(session, state, [grid, ...(home === undefined ? [] : [home])]), shown };
 }
 
-/**
- * Deletes hidden sheets of mazes that are gone, except those on which somebody wrote. Two requests and more, or none. Gives the state
- * without the deleted ones: a new sheet may get the id of one of them.
- */
+/** Leaves those on which somebody wrote. Gives the state without the deleted ones: a new sheet may get the id of one of them. */
 export async function dropIdleHelpers(
   session: ExcelSession,
   state: SheetState,

@@ -11,10 +11,7 @@ import type { SheetState } from "../sheet";
 /** Excel's largest letters, in points. */
 const LARGEST_FONT = 409;
 
-/**
- * The cells of a maze in another size, with letters that grow or shrink as they do; nothing is drawn again, and cells around it are left
- * alone. One request to read fonts if they differ, and one for the change.
- */
+/** Cells around the maze are left alone. One request to read fonts if they differ, and one for the change. */
 export async function resizeCellsChange(
   session: ExcelSession,
   state: SheetState,

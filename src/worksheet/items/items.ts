@@ -254,10 +254,7 @@ export async function readListPlace(
   };
 }
 
-/**
- * Writes a list into empty cells, in its font size; an earlier one has been taken away. Gives what was typed into them since they were
- * read.
- */
+/** An earlier list has been taken away. Gives what was typed into the cells since they were read. */
 export function writeList(state: SheetState, { place, cells }: FoundList, texts: QuestionTexts): Change<TellReplaced> {
   const [{ size: earlierSize } = {}] = cells;
   const size = texts.fontSize ?? earlierSize;

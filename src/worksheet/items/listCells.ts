@@ -59,10 +59,7 @@ export async function listAt(
   return cells ?? readCells(session, sheet, look.used ?? area);
 }
 
-/**
- * The list that was in an area: its table as it is now; or its cells with the rows and columns that follow them directly. Two or three
- * requests. Throws {@link Refusal}.
- */
+/** The list that was in an area: its table as it is now, or its cells with those that follow directly. Two or three requests. */
 export async function listAsItIs(session: ExcelSession, sheet: ListSheet, area: Area): Promise<ListCells> {
   const { tables, met, used } = await lookAt(session, sheet, area);
   const table = tables.find(({ name }) => met.has(name));

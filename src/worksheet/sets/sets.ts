@@ -36,10 +36,7 @@ export async function findSets(
   return sets !== undefined && holdsSetNumbers(sets) ? sets : undefined;
 }
 
-/**
- * The sheet in front, and the sheet with the set numbers of its maze: one request if the workbook still has the sheets that it
- * had at the last look, and the same one in front; else two or three.
- */
+/** One request if the workbook still has the sheets of the last look, and the same one in front; else two or three. */
 export async function lookAtSheetAndSets(
   session: ExcelSession,
 ): Promise<{ readonly look: SheetLook; readonly sets: HelperSheet | undefined }> {

@@ -79,10 +79,7 @@ export async function writeSetNumbersChange(
   return { make, rollBack: (session) => emptySetNumbers(session, existing, [record.area]) };
 }
 
-/**
- * What writes a block: first its label, and its most frequent number into all of its cells; then, each in a request, the parts that hold
- * others.
- */
+/** First the label and the most frequent number into all cells; then, each in a request, the parts that hold others. */
 function writersOf({ area, label, numbers }: SetsBlock) {
   const filling = mostFrequentNumber(numbers);
   const fill = (sheet: Excel.Worksheet) => {

@@ -45,10 +45,7 @@ export function hasDistances(state: SheetState): boolean {
   return text !== undefined && holdsDistances(text);
 }
 
-/**
- * Where the solution of a sheet is: its grid, or the place that was selected for Solve, moved with its cells.
- * Throws {@link Refusal} if there is none.
- */
+/** The grid, or the place that was selected for Solve, moved with its cells. Throws {@link Refusal} if there is no solution. */
 export function solutionArea(state: SheetState): Area {
   const area = state.grid ?? facts.solutionOf.read(state.names)?.area;
   if (area === undefined || !hasSolution(state)) {
@@ -214,10 +211,7 @@ async function textOf({ area, base }: CurrentSolution, { kinds, replayed, isDist
   return encodePainted(area, { looks: base.looks, codes, kinds: isDistances ? kinds : undefined });
 }
 
-/**
- * The pieces by which the recorded arrows of a solution come, or go, at the end of its play. A cell into which somebody typed is left
- * alone: `contents` are what the cells hold.
- */
+/** Arrows come, or go, at the end of a play. A cell into which somebody typed is left alone: `contents` are what the cells hold. */
 export function arrowChange(
   { state, area }: CurrentSolution,
   arrows: Uint8Array,

@@ -254,10 +254,7 @@ export function boxesOf(grid: Area, groupOf: (place: number) => number | undefin
   return [...boxes.values()].filter(({ count }) => count >= least);
 }
 
-/**
- * The largest box, or the largest around a cell, with all that overlap it, as the two halves of a frame with two gaps do, or that are
- * `apart` at most.
- */
+/** The largest box, or the largest around a cell, with all that overlap it (the halves of a frame) or are `apart` at most. */
 export function mainBox(boxes: readonly Box[], focus: Area | undefined, apart = 0): Area | undefined {
   const byCount = [...boxes].sort((one, other) => other.count - one.count);
   for (const first of byCount.slice(0, MOST_TRIED)) {

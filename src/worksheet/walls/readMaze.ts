@@ -66,10 +66,7 @@ export async function readMaze(
   return { ...place, maze, gaps: lines.gaps(), remark };
 }
 
-/**
- * The maze of a sheet whose walls are cells, as other mazes of cells are read: a cell that looks like the first one, which is always a
- * wall, is a wall. One request for every 25,000 cells.
- */
+/** Like other mazes of cells: one that looks like the first, which is always a wall, is a wall. A request for every 25,000 cells. */
 async function readWallCells(session: ExcelSession, place: MazePlace, progress: ReadingProgress): Promise<MazeReading> {
   const { state, area } = place;
   progress(0, 1);

@@ -42,10 +42,7 @@ function savedWalls(list: readonly ReadName[]) {
   return { drawn: drawn instanceof MazeError ? undefined : drawn, edited: numbers };
 }
 
-/**
- * The change of what is kept when these walls, by their numbers in the maze, are edited: none where nothing is known about the maze, or too
- * much was edited.
- */
+/** Walls by their numbers in the maze; no change where nothing is known about it, or too much was edited. */
 export function editedBetween(state: SheetState, walls: Iterable<number>): Difference {
   const kept = facts.walls.read(state.names);
   const [base = BY_CODE, ...before] = kept?.split(" ") ?? [];
@@ -79,11 +76,7 @@ export interface WallsInNames {
   readonly openings: readonly Gap[];
 }
 
-/**
- * The walls as they were drawn and edited last, as far as a sheet remembers: from the share code, or wall by wall. Undefined if
- * it remembers none.
- * They may have changed since. Throws Stopped.
- */
+/** As far as a sheet remembers, from the share code or wall by wall; they may have changed since. Throws Stopped. */
 export async function savedWallsIn(
   session: ExcelSession,
   { names: list, name }: SheetState,

@@ -33,10 +33,7 @@ import { MARKED_PATH_CELL } from "../../../maze/marking";
 import { findPathInput, typePath } from "../../../worksheet/companions";
 import { ARROWS } from "../../../worksheet/memory";
 
-/**
- * Milliseconds from one look at the selection to the next while Excel has reported none: often at first, then once a minute, and after
- * the last never again.
- */
+/** Milliseconds between looks at the selection while Excel has reported none: in the end once a minute, and then never again. */
 const PAUSES = [5, 10, 20, 40, 60, 60, 60, 60, 60, 60].map((seconds) => 1000 * seconds);
 
 /** How much later than the selection a report of it may come, in milliseconds. */
@@ -314,10 +311,7 @@ export class MazeWalk {
   }
 }
 
-/**
- * Begins a walk through the maze in front, at its entrance. A solution, or the trail of somebody else, is removed first. `moved` is called
- * with each report of the selection that waits to be followed.
- */
+/** Removes a solution, or somebody's trail, first. `moved` is called with each report of the selection that waits to be followed. */
 export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: Dialogue) {
   return actFor(dialogue, async (action) => {
     const { session, changes } = action;
