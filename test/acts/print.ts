@@ -112,7 +112,7 @@ export const printActs = actsOf({
     arrange: async () => openWorkbook(),
     act: (talk) => makeBooklet(smallBooklet, talk),
     done: bookletStands,
-    budget: [7, 91, 37],
+    budget: [7, 91, 38],
   },
   "Delete booklet": {
     beside: "booklet",
