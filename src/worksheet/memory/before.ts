@@ -36,7 +36,6 @@ export interface Before {
   /** Points, one for each column and row of the place from its top left; undefined, or missing, if it is not known. */
   readonly widths: readonly (number | undefined)[];
   readonly heights: readonly (number | undefined)[];
-  /** The lines that were where the frame runs. */
   readonly frame?: readonly FrameLine[] | undefined;
 }
 
@@ -47,9 +46,7 @@ export interface SavedBefore extends Before {
   readonly home: Area | undefined;
   /** The width that the maze gave its cells, in points; undefined if the names were deleted. */
   readonly cellSize: number | undefined;
-  /** The height that it gave them, where they are not square. */
   readonly cellHeight?: number | undefined;
-  /** What its walls are; see {@link CellSize}. */
   readonly wallShare?: number | undefined;
 }
 
@@ -66,7 +63,6 @@ const MOST_RUNS = 1_000;
 
 type Sizes = Before["widths"];
 
-/** The runs of `count` sizes, at most {@link MOST_RUNS}; what is beyond that is one run of unknown size. */
 function keptRuns(sizes: Sizes, count: number): Run<number | undefined>[] {
   const runs = [...runsOf(count, (i) => sizes[i])];
   const rest = runs[MOST_RUNS - 1];
@@ -215,7 +211,7 @@ export interface ReadSizes extends SizesNow {
   readonly hiddenRows: readonly boolean[];
 }
 
-/** Queues the reading of widths and heights; `range` is the area's, if there is one already. One request more for each further 20,000 rows. */
+/** Queues the reading of widths and heights; `range` is the area of those. A request more for each further 20,000 rows. */
 export function loadSizes(sheet: Excel.Worksheet, area: Area, range = rangeAt(sheet, area)) {
   const columns = valueOfResult(range.getColumnProperties({ columnHidden: true, format: { columnWidth: true } }));
   const [first, ...bands] = rowBands({ ...area, columns: 1 }, ROWS_AT_ONCE);

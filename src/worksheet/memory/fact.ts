@@ -38,9 +38,7 @@ export interface Fact<Written = unknown, Read = unknown> {
   owns(name: string): boolean;
   /** The names that keep a value; first the one without which the others are not found. */
   namesFor(value: Written): readonly NewName[];
-  /** Undefined if the sheet remembers none. */
   read(list: readonly ReadName[]): Read | undefined;
-  /** Whether it is a place on another sheet. */
   readonly isElsewhere?: true;
   /** Its value when a maze is drawn; if undefined, a fact that dies with a maze is forgotten, and any other stays as it is. */
   drawn?(maze: DrawnMaze): Written | undefined;
@@ -59,7 +57,6 @@ function possible(list: readonly ReadName[]): readonly ReadName[] {
 
 const indexes = new WeakMap<readonly ReadName[], readonly ReadName[]>();
 
-/** Whether a list has any name of a fact, with any value. */
 export function hasFact(list: readonly ReadName[], fact: Fact): boolean {
   return possible(list).some(({ name }) => fact.owns(name));
 }
@@ -107,13 +104,10 @@ export function factBetween<W>({ id, names }: SheetOfFacts, fact: Fact<W>, after
   return namesBetween(id, savedNames(names, fact), after === undefined ? [] : fact.namesFor(after));
 }
 
-/** What must be remembered when a maze is drawn. */
 export interface DrawnMaze extends CellSize {
-  /** The stamp of the drawing action. */
   readonly act: string;
   readonly sheetName: string;
   readonly area: Area;
-  /** The grid that the sheet had before; undefined if it had none. */
   readonly over: Area | undefined;
   readonly before: Before;
   /** Whether there is a copy of what it covers, or it was lost; undefined if it covers nothing. */
@@ -127,11 +121,9 @@ export interface DrawnMaze extends CellSize {
   readonly walls?: string | undefined;
   /** The maze that this one replaces, as a text; "" if it cannot be kept, undefined to leave what is kept unchanged. */
   readonly replaced?: string | undefined;
-  /** What is going to be written into its cells; undefined for nothing. */
   readonly written?: Written | undefined;
 }
 
-/** What a table entry says about a fact besides its name and kind. */
 export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "drawn">;
 
 /**
@@ -153,40 +145,39 @@ export function isPieceOf(name: string, piece: string): boolean {
   return piece.toUpperCase().startsWith(name.toUpperCase()) && /^([2-9]|[1-9]\d+)?$/.test(piece.slice(name.length));
 }
 
-/** The formulas of "Name", "Name2" …; undefined if the first one is missing. */
 function formulasOf(list: readonly ReadName[], name: string): string[] | undefined {
   const found: string[] = [];
   for (let piece; (piece = findName(list, pieceName(name, found.length + 1))) !== undefined;) found.push(piece.formula);
   return found.length === 0 ? undefined : found;
 }
 
-/**
- * A text without quotation marks, of up to {@link LONGEST_TEXT} characters; an empty one counts as none. `longest`: how many it usually
- * has at most, if that is known. Writing throws Refusal for a longer one.
- */
-export function textFact(name: string, entry: Entry<string> & { readonly longest?: number }): Fact<string, string> {
-  return codedFact(
-    name,
-    entry,
-    (text: string) => text,
-    (text) => text,
-  );
-}
+/** `longest`: the characters that a text usually has at most, if that is known. */
+type TextEntry<W> = Entry<W> & { readonly longest?: number };
 
-/** A value kept as such a text. `decode` gives undefined for what somebody else wrote. */
-export function codedFact<W, R>(
+/**
+ * A value kept as a text without quotation marks, of up to {@link LONGEST_TEXT} characters; an empty one counts as none. `decode` gives
+ * undefined for what somebody else wrote. Writing throws Refusal for a longer text.
+ */
+export function textFact(name: string, entry: TextEntry<string>): Fact<string, string>;
+export function textFact<W, R = string>(
   name: string,
-  { longest = 1, ...entry }: Entry<W> & { readonly longest?: number },
+  entry: TextEntry<W>,
   encode: (value: W) => string,
-  decode: (text: string) => R | undefined,
-): Fact<W, R> {
+  decode?: (text: string) => R | undefined,
+): Fact<W, R>;
+export function textFact(
+  name: string,
+  { longest = 1, ...entry }: TextEntry<unknown>,
+  encode: (value: never) => string = (text: string) => text,
+  decode: (text: string) => unknown = (text) => text,
+): Fact {
   return {
     ...entry,
     name,
     likely: likelyNames(name, longest),
     owns: (each) => isPieceOf(name, each),
     namesFor: (value) => {
-      const text = encode(value);
+      const text = encode(value as never);
       if (text.length > LONGEST_TEXT) {
         throw new Refusal(message("too-much-to-remember", { length: text.length, most: LONGEST_TEXT }));
       }
@@ -221,7 +212,6 @@ export function elsewhereFact(name: string, entry: Entry<Reference>): Fact<Refer
 
 /** A sheet that belongs to the maze of another sheet: a name that points to that maze's grid and follows it. */
 export interface SheetMark extends Fact<Reference, Reference> {
-  /** Whether it is hidden, and deleted with its maze. */
   readonly isHidden: boolean;
 }
 

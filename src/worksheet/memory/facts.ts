@@ -4,7 +4,6 @@ import { type ReadName, areaOfName, fieldsOf, jsonForName, jsonOfName, deleteNam
 import {
   type Fact,
   PIECE,
-  codedFact,
   elsewhereFact,
   markFact,
   placeFact,
@@ -59,6 +58,8 @@ function isBesideOurs(list: readonly ReadName[]): boolean {
   return list.some(({ name }) => isDrawn(name) || isPieceOf(CODE, name) || isPieceOf(BOOK, name));
 }
 
+const encoded = (written: Written) => written.encode();
+
 /**
  * Everything that Lavirint remembers in names, each with its kind and what ends it.
  *
@@ -66,7 +67,6 @@ function isBesideOurs(list: readonly ReadName[]): boolean {
  * long as its sheet knows what was there before.
  */
 export const facts = {
-  /** Widths, heights and lines before the maze; see before.ts. */
   before: pinnedFact(BEFORE, { diesWith: "maze", drawn: pinsOfBefore }),
   /** That there is, or was, a copy of what the maze covers. */
   covers: textFact("MazeCovers", { diesWith: "maze", drawn: ({ covers }) => covers }),
@@ -80,23 +80,12 @@ export const facts = {
   walls: textFact("MazeWalls", { diesWith: "maze", longest: 20_000, drawn: ({ walls }) => walls }),
   /** The maze that was on the sheet before this one, as a text that the caller encodes; "" if that cannot be brought back. */
   earlier: textFact("MazeEarlier", { diesWith: "clearing", drawn: ({ replaced }) => replaced }),
-  /** What Lavirint wrote into which cells; see written.ts. */
-  written: codedFact<Written, string>(
-    "MazeWritten",
-    { diesWith: "maze", drawn: ({ written }) => written },
-    (written) => written.encode(),
-    (text) => text,
-  ),
+  written: textFact("MazeWritten", { diesWith: "maze", drawn: ({ written }) => written }, encoded),
   /** How cells looked before they got items; see items.ts. */
-  itemLooks: codedFact<Written, string>(
-    "MazeItemLooks",
-    { diesWith: "maze" },
-    (looks) => looks.encode(),
-    (text) => text,
-  ),
+  itemLooks: textFact("MazeItemLooks", { diesWith: "maze" }, encoded),
   /** Where the list of questions below a maze is, one line a cell, and what it says; see items.ts. */
   questionList: placeFact("MazeQuestions", { diesWith: "clearing" }),
-  questionTexts: codedFact("MazeQuestionTexts", { diesWith: "clearing" }, jsonForName, jsonOfName),
+  questionTexts: textFact("MazeQuestionTexts", { diesWith: "clearing" }, jsonForName, jsonOfName),
   /** Where the rows and columns are to which that, and the marks of a solution, refer. */
   lines: pinnedFact("MazeLines", {
     diesWith: "maze",
@@ -111,14 +100,14 @@ export const facts = {
   solutionStamp: stampFact("MazeSolved_", { diesWith: "solution" }),
 
   /** The page set-up before the page was prepared, and the settings that were written; see page.ts. */
-  page: codedFact("MazeBeforePage", { diesWith: "page" }, jsonForName, jsonOfName),
+  page: textFact("MazeBeforePage", { diesWith: "page" }, jsonForName, jsonOfName),
   /** What kind of page it is; on a sheet of a booklet `book` says it. */
-  pageKind: codedFact("MazePageKind", { diesWith: "page" }, encodePageKind, decodePageKind),
+  pageKind: textFact("MazePageKind", { diesWith: "page" }, encodePageKind, decodePageKind),
 
   columns: placeFact("MazeColumns", { diesWith: "sheet" }),
   rows: placeFact("MazeRows", { diesWith: "sheet" }),
   /** The labels above these two cells, by "columns" and "rows", as they were written: in any language. */
-  sizeLabels: codedFact("MazeSizeLabels", { diesWith: "sheet" }, jsonForName, (text) => fieldsOf(jsonOfName(text))),
+  sizeLabels: textFact("MazeSizeLabels", { diesWith: "sheet" }, jsonForName, (text) => fieldsOf(jsonOfName(text))),
   pairStamp: stampFact("MazePair_", { diesWith: "sheet" }),
 
   sets: markFact("MazeSetsOf", { diesWith: "sheet", isHidden: true, sheetName: message("set-numbers-sheet") }),
@@ -131,7 +120,7 @@ export const facts = {
   mergeTree: markFact("MazeMergeTreeOf", { diesWith: "sheet", sheetName: message("merge-tree-sheet") }),
   weights: markFact("MazeWeightsOf", { diesWith: "sheet", sheetName: message("weights-sheet") }),
   /** What a comparison was asked for, so that it can be run again. */
-  comparison: codedFact("MazeComparison", { diesWith: "sheet" }, jsonForName, jsonOfName),
+  comparison: textFact("MazeComparison", { diesWith: "sheet" }, jsonForName, jsonOfName),
   unionFind: markFact("MazeUnionFindOf", { diesWith: "sheet", sheetName: message("union-find-sheet") }),
   search: markFact("MazeSearchOf", { diesWith: "sheet", sheetName: message("search-sheet") }),
   adjacency: markFact("MazeAdjacencyOf", { diesWith: "sheet", sheetName: message("adjacency-sheet") }),
@@ -150,8 +139,8 @@ export const facts = {
   /** Which part of a booklet a sheet is; see bookSheets.ts. */
   book: textFact(BOOK, { diesWith: "sheet" }),
   /** Whose page of a class set a sheet is; and on the set's index what the set was made with, and where its list is. */
-  pupil: codedFact<PupilPage, PupilPage>("MazePupil", { diesWith: "sheet" }, jsonForName, decodePupilPage),
-  classSet: codedFact("MazeClassSet", { diesWith: "sheet" }, jsonForName, jsonOfName),
+  pupil: textFact<PupilPage, PupilPage>("MazePupil", { diesWith: "sheet" }, jsonForName, decodePupilPage),
+  classSet: textFact("MazeClassSet", { diesWith: "sheet" }, jsonForName, jsonOfName),
   classList: elsewhereFact("MazeClassList", { diesWith: "sheet" }),
 
   /** The choices for the next maze, and the last choices of the tab Print; see encodeChoice and encodePaper. */
@@ -167,7 +156,6 @@ interface PosterPages {
   readonly join: "overlap" | "edge";
 }
 
-/** What kind of page a sheet is: a maze's own, a poster, answers, a page of mazes in a booklet, or the index of one. */
 export type PageKind =
   | { readonly kind: "page" | "answers" | "booklet" | "index" }
   | { readonly kind: "poster"; readonly pages: PosterPages };
@@ -193,13 +181,11 @@ export interface PupilPage {
   readonly key: string;
   /** The same as long as the pupil's row says the same. */
   readonly print: string;
-  /** As it stands on the page. */
   readonly name: string;
   /** Of the pupil's level: "★★★☆☆". */
   readonly stars: string;
 }
 
-/** Undefined if somebody changed it. */
 function decodePupilPage(text: string): PupilPage | undefined {
   const { key, print, name, stars } = fieldsOf<PupilPage>(jsonOfName(text));
   if (typeof key !== "string" || typeof print !== "string" || typeof name !== "string") return undefined;

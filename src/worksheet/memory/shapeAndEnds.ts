@@ -11,7 +11,7 @@ import {
   textFormula,
   textOfFormula,
 } from "../names";
-import { codedFact, type Fact } from "./fact";
+import { textFact, type Fact } from "./fact";
 import type { Border, CellSide } from "../lines";
 
 export interface MaskedGrid extends Grid {
@@ -55,14 +55,13 @@ export function decodeOutside(text: string): Outside | undefined {
  * Which cells are in the maze, and how the others look if that was chosen. The person sees it by these looks; but the name is what
  * counts, because Excel does not report every pattern of a fill, and somebody may have changed it.
  */
-export const maskFact = codedFact<MaskedGrid, string>(
+export const maskFact = textFact<MaskedGrid>(
   "MazeMask",
   {
     diesWith: "maze",
     drawn: ({ mask, area, outside }) => mask && { rows: area.rows, columns: area.columns, mask, outside },
   },
   encodeMask,
-  (text) => text,
 );
 
 /** The mask that a sheet's names remember for a grid of this size; undefined if no cell is out, or {@link isMaskOutgrown}. */
@@ -97,11 +96,9 @@ export interface UnderMark {
   readonly formula: string | number | boolean;
   /** Whether that is a text, even if it looks like a formula or a number. */
   readonly isText?: boolean;
-  /** The line of the frame that was removed beside the cell. */
   readonly opened?: { readonly side: CellSide; readonly line: Border } | undefined;
 }
 
-/** The name of exit `number`, from 1. */
 export function exitName(number: number): string {
   return `MazeExit${number}`;
 }
