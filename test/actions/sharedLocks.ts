@@ -1,4 +1,4 @@
-import type { Locks } from "../../src/actions/core/openWorkbook";
+import type { Locks } from "../../src/worksheet/excel/openWorkbook";
 
 /** The browser's locks, as every page of one origin has them. */
 export class SharedLocks {

@@ -1,4 +1,4 @@
-import type { Locks } from "../../src/actions/core/openWorkbook";
+import type { Locks } from "../../src/worksheet/excel/openWorkbook";
 import type { CommandName } from "../../src/commands/commandNames";
 import { loadAnew } from "./loadAnew";
 

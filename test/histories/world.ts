@@ -19,7 +19,7 @@ import {
   type Area,
 } from "../../src/worksheet/addresses/addresses";
 import type { SheetStore } from "../host/store";
-import { type Starter, openWorkbook } from "../../src/actions/core/openWorkbook";
+import { openWorkbook } from "../../src/actions/core";
 import { isCleanup } from "../host/protocol/requestCounter";
 import { conversation, type Conversation, book, openWorkbook as openBook, pane, mazeIn } from "../actions/stage";
 import { Latency } from "../actions/latency";
@@ -56,7 +56,7 @@ export interface Trouble {
 
 /** Two acts at once: where the second one is begun, how long each page's requests take, and where and when the person types. */
 export interface Meeting {
-  readonly place: Starter;
+  readonly place: "pane" | "ribbon";
   readonly delays: readonly [readonly number[], readonly number[]];
   readonly typed: { readonly row: number; readonly column: number; readonly at: number };
 }
@@ -698,7 +698,7 @@ export class World {
     if (gridBefore === undefined && parties.some(({ manner }) => manner.redraws !== true)) return;
     const locks = new SharedLocks();
     const latency = new Latency([...meeting.delays, [meeting.typed.at]]);
-    const pageOf = (place: Starter) => {
+    const pageOf = (place: Meeting["place"]) => {
       const page = openWorkbook(place, locks.page());
       page.host.areasAtOnce = 4; // so that a drawing takes several requests
       return page;
@@ -715,7 +715,7 @@ export class World {
       return execute.call(book.excel, batch, flags, client);
     };
     const endings: (Ending & { readonly manner: Manner })[] = [];
-    const take = async (window: 0 | 1, place: Starter) => {
+    const take = async (window: 0 | 1, place: Meeting["place"]) => {
       const { act, manner } = parties[window];
       latency.begins(window);
       const talk = conversation();

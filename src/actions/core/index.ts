@@ -21,6 +21,7 @@ export {
   type Dialogue,
   type Question,
   mazeSheetTexts,
+  openWorkbook,
   lookAndAsk,
   type Act,
   ActionFailure,
@@ -31,4 +32,3 @@ export {
   firstLook,
   glance,
 } from "./work";
-export { openWorkbook } from "./openWorkbook";

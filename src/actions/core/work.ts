@@ -1,7 +1,7 @@
 import { type Message, inLines, inShort, message, together, isSame, type SayWords } from "../../message";
 import { MazeError } from "../../maze/model";
 import { Changes } from "../../worksheet/changes";
-import { ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/excel";
+import { ExcelSession, type Locks, OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { NotLoaded, Stopped } from "../../engine";
 import type { MazeSheetTexts } from "../../worksheet/grid";
 
@@ -9,7 +9,6 @@ import type { MazeSheetTexts } from "../../worksheet/grid";
 export interface Question {
   /** For example: "B4:C9 on Sheet1 hold 11 values. Overwrite them?" */
   readonly sentence: Message;
-  /** The label of the button that confirms, for example "Overwrite". */
   readonly yes: Message;
   /** The label of the other button, if the action then goes on in another way; "Cancel" where it is missing, which ends it. */
   readonly no?: Message;
@@ -19,7 +18,6 @@ export interface Question {
 export interface Dialogue {
   readonly workbook: OpenWorkbook;
   readonly button: Message;
-  /** Resolves to true only when the person confirms. */
   ask(question: Question): Promise<boolean>;
   /**
    * `done` of `total` parts (any unit), or a sentence for the status line. With a total of 0 the work waits for the person, and the
@@ -58,6 +56,11 @@ export class ActionFailure extends Error {
   ) {
     super(inShort(sentence));
   }
+}
+
+/** The workbook of a page that has just opened. */
+export function openWorkbook(place: "pane" | "ribbon", locks: Locks | undefined): OpenWorkbook {
+  return new OpenWorkbook({ locks, isTimed: place === "ribbon" });
 }
 
 export interface Act {
@@ -120,21 +123,22 @@ export function firstLook<T>(
 function failure(error: unknown, stays?: Message, more?: Message): ActionFailure | Stopped {
   if (error instanceof ActionFailure) return error;
   if (error instanceof Stopped && more === undefined) return new Stopped(together(error.sentence, stays));
-  const details = inLines(detailsOf(error), more);
-  if (error instanceof Refusal) return new ActionFailure(together(error.sentence, stays), details);
-  if (error instanceof MazeError || error instanceof NotLoaded || error instanceof Stopped)
-    return new ActionFailure(together(error.sentence, stays), more);
-  return new ActionFailure(together(message("internal-error"), stays), details);
+  const sentence = isTold(error) ? error.sentence : message("internal-error");
+  return new ActionFailure(together(sentence, stays), inLines(detailsOf(error), more));
+}
+
+function isTold(error: unknown): error is Refusal | MazeError | NotLoaded | Stopped {
+  return (
+    error instanceof Refusal || error instanceof MazeError || error instanceof NotLoaded || error instanceof Stopped
+  );
 }
 
 /** Excel's code and message; for an internal error, where it occurred; nothing if no details are needed. */
 function detailsOf(error: unknown): Message | undefined {
-  if (error instanceof Refusal) return error.details;
-  if (error instanceof MazeError || error instanceof NotLoaded || error instanceof Stopped) return undefined;
+  if (isTold(error)) return error instanceof Refusal ? error.details : undefined;
   return error instanceof Error ? inLines(`${error.name}: ${error.message}`, error.stack) : inLines(String(error));
 }
 
-/** Asks; throws Stopped if the answer is no. */
 export async function askFirst(dialogue: Dialogue, question: Question): Promise<void> {
   if (!(await dialogue.ask(question))) throw new Stopped(message("cancelled"));
 }

@@ -3,6 +3,7 @@ export { ExcelSession, OTHER_WORKBOOK, unsupportedFormCodes, insertsSheets, supp
 export {
   freshSeed,
   type KnownHost,
+  type Locks,
   OpenWorkbook,
   requestOf,
   valueOfResult,
@@ -11,7 +12,6 @@ export {
   seedFrom,
   sheetAt,
   usedArea,
-  workbookAddress,
 } from "./openWorkbook";
 export { Gone, Refusal, unlessRefused } from "./refusal";
 export { bringIntoView, bringToFront, isOutOfView, loadActiveCell, readWindowRoom } from "./view";

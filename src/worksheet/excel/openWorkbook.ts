@@ -2,12 +2,19 @@ import { message, type Message } from "../../message";
 import { type Area, addressOf, areaIn } from "../addresses";
 import { Refusal } from "./refusal";
 
-/** Keeps the pages of other windows out while an action works. Throws {@link Refusal} at once while one of them is working. */
-type Lease = <T>(work: () => Promise<T>) => Promise<T>;
+/** The part of the browser's Web Locks (https://www.w3.org/TR/web-locks/) that is used; `navigator.locks` has it. */
+export interface Locks {
+  request<T>(
+    name: string,
+    options: { readonly ifAvailable?: boolean },
+    work: (lock: unknown) => Promise<T>,
+  ): Promise<T>;
+}
 
 /**
  * The workbook that a page has open: what the page has learned about the program that holds it, and whose turn it is there. A page makes
- * one when it starts, and gives it to every action.
+ * one when it starts, and gives it to every action. Its actions run only while no other page, in another window or of the ribbon or the
+ * pane, works on the same workbook, provided the browser has locks. A lock is released when its page is closed or crashes.
  */
 export class OpenWorkbook {
   readonly host: KnownHost;
@@ -15,40 +22,55 @@ export class OpenWorkbook {
   mayEndUndo: boolean | undefined;
   /** The name of the last sheet that "New class list" added: it has ended undo, so a class set made of it need not ask. */
   newList: string | undefined;
-  /** Whether there is a lease by which pages of other windows are kept out. */
   readonly keepsOthersOut: boolean;
-  /** Whether the page's actions have to end by a certain time. */
+  /** Whether its actions have to end by a certain time, as commands of the ribbon, which Office ends. */
   readonly isTimed: boolean;
-  private readonly lease: Lease;
+  private readonly locks: Locks | undefined;
   private working: Message | undefined;
   private afterwards: Promise<unknown> = Promise.resolve();
   private readonly page = freshSeed().replace(/-/g, "");
   private acts = 0;
 
-  /** Without a lease no other page is kept out. `clock` gives milliseconds. */
+  /** `clock` gives milliseconds. */
   constructor({
-    lease,
+    locks,
     clock,
     isTimed = false,
-  }: { lease?: Lease | undefined; clock?: () => number; isTimed?: boolean } = {}) {
-    this.keepsOthersOut = lease !== undefined;
+  }: { locks?: Locks | undefined; clock?: () => number; isTimed?: boolean } = {}) {
+    this.keepsOthersOut = locks !== undefined;
     this.isTimed = isTimed;
-    this.lease = lease ?? ((work) => work());
+    this.locks = locks;
     this.host = new KnownHost(clock);
   }
 
   /**
    * Runs one action at a time: two that overlap would interleave their requests. Throws {@link Refusal} at once while
-   * another one is running. `what` is the button's label.
+   * another one is running, here or in another page. `what` is the button's label.
    */
   async exclusively<T>(what: Message, work: () => Promise<T>): Promise<T> {
     if (this.working !== undefined) {
       throw new Refusal(message("still-at-work", { action: this.working }));
     }
     this.working = what;
-    const run = this.afterwards.then(() => this.lease(work)).finally(() => (this.working = undefined));
+    const run = this.afterwards.then(() => this.whileNoOther(work)).finally(() => (this.working = undefined));
     this.afterwards = run.catch(() => undefined);
     return run;
+  }
+
+  private async whileNoOther<T>(work: () => Promise<T>): Promise<T> {
+    if (this.locks === undefined) return work();
+    let hasBegun = false;
+    try {
+      return await this.locks.request(`Lavirint at work in ${addressHere()}`, { ifAvailable: true }, (lock) => {
+        if (lock === null) throw new Refusal(message("at-work-elsewhere"));
+        hasBegun = true;
+        return work();
+      });
+    } catch (error) {
+      // A page without access to locks (in a frame without an origin) works without them.
+      if (hasBegun || error instanceof Refusal) throw error;
+      return work();
+    }
   }
 
   /** Runs after the current action: for the short looks and writes that mirror the sheet in the pane. */
@@ -84,7 +106,7 @@ export function seedFrom(typed: string): string {
 }
 
 /** The workbook's address, the same in every window in which it is open; "" for one that was never saved. */
-export function workbookAddress(): string {
+function addressHere(): string {
   if (typeof Office === "undefined") return "";
   const { document } = Office.context as { document?: { url?: string | null } };
   return document?.url ?? "";
@@ -94,7 +116,6 @@ interface OpenRequest {
   readonly host: KnownHost;
   /** Whether nothing was changed since its names were read: it is neither made again nor rolls back. */
   readonly isFirst: boolean;
-  /** The proxies of sheets that were made for it. */
   readonly sheets: Map<string, Excel.Worksheet>;
   /** The address of several areas that it used last, if any. */
   addresses: string | undefined;
@@ -104,7 +125,6 @@ interface OpenRequest {
 
 const requests = new WeakMap<Excel.RequestContext, OpenRequest>();
 
-/** Begins a request to this host; everything queued on the context belongs to it. */
 export function beginRequest(context: Excel.RequestContext, host: KnownHost, isFirst: boolean): OpenRequest {
   const request: OpenRequest = {
     ...{ host, isFirst, sheets: new Map<string, Excel.Worksheet>(), addresses: undefined, setsUpPage: false },

@@ -1,6 +1,6 @@
 import { sentencesIn, choice, conversation, ended, openSized, resize, sheet, mazeIn, photograph } from "../stage";
 import { type Message, message, together } from "../../../src/message";
-import { type Starter, openWorkbook } from "../../../src/actions/core/openWorkbook";
+import { openWorkbook } from "../../../src/actions/core";
 import { secondWindow } from "../secondWindow";
 import { SharedLocks } from "../sharedLocks";
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
   locks = new SharedLocks();
 });
 
-function open(place: Starter) {
+function open(place: "pane" | "ribbon") {
   const page = locks.page();
   return { ...secondWindow(openWorkbook(place, page)), die: page.die };
 }

@@ -4,6 +4,7 @@ import { say } from "../../../src/words";
 import { makeReport } from "../../../src/actions/report/makeReport";
 import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
 import type { Switches } from "../../host/protocol/embeddedExcel";
+import { SharedLocks } from "../sharedLocks";
 import { conversation, book, openMaze, openWorkbook, put, everything, workIn } from "../stage";
 
 /** Sides that the embedded workbook reads quickly. */
@@ -282,6 +283,6 @@ test("a sheet that could not be removed is named, says what it is, and is left a
 
 test("Web Locks are present where pages can keep each other waiting", async () => {
   openWorkbook();
-  const workbook = new OpenWorkbook({ lease: (work) => work() });
+  const workbook = new OpenWorkbook({ locks: new SharedLocks().page() });
   expect((await run({ ...conversation(), workbook })).report).toContain("windows waiting: present\n");
 });
