@@ -25,10 +25,8 @@ export function placeOfNumbers(choice: SetNumbersChoice, cells: number): SetNumb
 /** At once, at a speed that the person chooses, or wall by wall. */
 export type Pace = "instant" | "watch" | "step";
 
-/** The size of a maze on a sheet without size cells. */
 export const startSize: Pick<Grid, "columns" | "rows"> = START_SIZE;
 
-/** The look of a maze if nothing was chosen yet: points and colours. */
 export const defaultLayout: Layout = {
   cellSize: 24,
   wallWeight: "Thick",
@@ -44,7 +42,6 @@ export type Outline =
   | ({ readonly kind: "image" } & ImageChoice);
 
 export interface GenerateChoice {
-  /** An id of the list of generators. */
   readonly generator: string;
   /** If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
@@ -70,7 +67,6 @@ export interface GenerateChoice {
 export interface Outlined {
   /** Undefined if the shape fills the whole grid. */
   readonly mask: Mask | undefined;
-  /** Where the shape has a beginning and an end of its own. */
   readonly ends: Ends | undefined;
 }
 

@@ -16,7 +16,6 @@ import { type Dialogue, firstLook } from "./work";
 
 // Apart from choices.ts, which the pane loads first: this one needs the worksheet floor.
 
-/** The choice if none was kept. */
 export const defaultChoice: GenerateChoice = {
   generator: "kruskal",
   seed: "",
@@ -67,7 +66,6 @@ const MOST_POINTS = 409;
 const places: readonly SetNumbersChoice[] = ["usual", "grid", "hiddenSheet", "none"];
 const cellShapes: readonly CellShape[] = ["areas", "colour"];
 const outsides: readonly Outside[] = ["blank", "hatched", "filled"];
-/** Characters of the longest word that is kept. */
 const LONGEST_WORD = 200;
 /** A width that walls may have which are cells, in percent of the paths; undefined for anything else. */
 export function shareOf(value: unknown): Layout["wallShare"] {

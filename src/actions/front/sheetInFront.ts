@@ -22,18 +22,14 @@ export interface SizesInFront {
   readonly isSetUp: boolean;
 }
 
-/** Whether the hidden sheet with the maze's set numbers exists, and whether it is visible. */
 export type SetNumbersState = "shown" | "hidden" | "none";
 
 export type { MazeIdentity } from "../../worksheet/identity";
 
 export interface SheetInFront {
   readonly setNumbers: SetNumbersState;
-  /** Whether the previous maze can be brought back. */
   readonly hasEarlier: boolean;
-  /** Whether its maze has items, or questions at its forks. */
   readonly hasItems: boolean;
-  /** Whether the sheet belongs to a booklet or a class set. */
   readonly isOfBook: boolean;
   /** Undefined on a helper sheet, such as that of its set numbers. */
   readonly maze: MazeIdentity | undefined;
@@ -82,7 +78,6 @@ interface Look {
   readonly sets: HelperSheet | undefined;
 }
 
-/** Looks that have been asked for and have not started. */
 const waiting = new WeakMap<OpenWorkbook, Promise<Look>>();
 
 /** How long a look waits for others to join, in milliseconds: Excel reports an action's changes a little later. */

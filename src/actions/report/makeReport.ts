@@ -7,7 +7,6 @@ import { type Act, type Dialogue, actFor } from "../core";
 interface ReportChoice {
   /** Rows and columns of the sheets that are inserted. */
   readonly sides?: readonly number[];
-  /** A clock in milliseconds. */
   readonly now?: () => number;
 }
 
@@ -67,7 +66,6 @@ async function addScratch({ session, dialogue: { say }, changes }: Act): Promise
   }
 }
 
-/** Adds the lines of a question. Gives whether the person lets the next one be asked. */
 async function answered({ about: topic, ask }: ReportQuestion, asked: Asked, lines: string[]): Promise<boolean> {
   try {
     for (const [question, answer] of Object.entries(await ask(asked))) lines.push(`${question}: ${onOneLine(answer)}`);

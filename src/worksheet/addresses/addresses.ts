@@ -67,7 +67,6 @@ export function wholeRows(area: Area): Area {
   return { ...area, column: 0, columns: SHEET_COLUMNS };
 }
 
-/** An area of a sheet, by the sheet's name. */
 export interface Reference {
   readonly sheet: string;
   readonly area: Area;
@@ -161,7 +160,6 @@ export function without(area: Area, hole: Area | undefined): Area[] {
   return pieces.filter((piece) => piece.rows > 0 && piece.columns > 0);
 }
 
-/** The number in an area of a cell of a part of it. */
 export function cellOfWhole(area: Area, part: Area, cell: number): number {
   const row = part.row - area.row + Math.floor(cell / part.columns);
   return row * area.columns + part.column - area.column + (cell % part.columns);
@@ -183,7 +181,6 @@ export function* rowBands(area: Area, cells: number): Generator<Area> {
   }
 }
 
-/** The smallest block around everything that was added; row and column count from 0. */
 export class Bounds {
   private top = Infinity;
   private left = Infinity;
@@ -197,7 +194,6 @@ export class Bounds {
     if (column + columns - 1 > this.right) this.right = column + columns - 1;
   }
 
-  /** Undefined if nothing was added. */
   get area(): Area | undefined {
     if (this.bottom < 0) return undefined;
     const { top, left, bottom, right } = this;

@@ -19,7 +19,6 @@ const READ_CELLS = 25_000;
 
 export interface Fills {
   readonly looks: readonly Look[];
-  /** rows x columns. */
   readonly lookOf: Uint16Array;
 }
 
@@ -85,7 +84,6 @@ async function blankCells(area: Area, look: Look) {
   return { fills, values: await emptyContents(count), formulas: await emptyContents(count) };
 }
 
-/** The contents of `count` empty cells; yields to the page. */
 async function emptyContents(count: number): Promise<unknown[]> {
   const contents = new Array<unknown>(count);
   for (let cell = 0; cell < count; cell += FILLED_AT_ONCE) {

@@ -8,7 +8,6 @@ import { type Area, Bounds, areaIn, sameArea } from "../addresses";
 
 interface AddedSheets {
   readonly names: readonly string[];
-  /** The sheets that were there before. */
   readonly sheets: readonly { readonly id: string }[];
   /** The name on them that marks them as Lavirint's; undefined if they have none. */
   readonly mark?: string | undefined;
@@ -16,7 +15,6 @@ interface AddedSheets {
   readonly marked?: string | undefined;
   /** Id of the sheet that was in front, where a new one takes its place. */
   readonly front?: string | undefined;
-  /** What the person should do with those that cannot be removed: a sentence. */
   readonly ifStuck: Message;
 }
 
@@ -76,9 +74,7 @@ const LONGEST = 31;
  * of a named item cannot hold.
  */
 const FORBIDDEN = /[":\\/?*[\]]|\s/g;
-/** Excel keeps this name for itself. */
 const RESERVED = "HISTORY";
-/** Where a word leaves no permitted character. */
 const NAMELESS = "Lavirint";
 
 type Numbering = (base: string, number: number) => string;
@@ -137,7 +133,6 @@ function cut(text: string, most: number): string {
 
 interface Insertion<T> {
   readonly file: readonly SheetOfMazes[];
-  /** The sheets that were there before. */
   readonly sheets: readonly { readonly id: string }[];
   /** The id of the one in front, which stays there; undefined if it is not known. */
   readonly front?: string | undefined;
@@ -150,7 +145,6 @@ interface Insertion<T> {
 }
 
 interface Inserted<T> {
-  /** Their ids, in the order of the file. */
   readonly ids: readonly string[];
   /** Undefined only if nothing was to be read. */
   readonly read: T;
@@ -279,7 +273,6 @@ async function removeAdded(
   if (front !== undefined && front !== there.active?.id) await bringToFront(session, front);
 }
 
-/** The smallest rectangle in which a sheet holds something; undefined if it holds nothing. */
 function areaOfValues({ cells }: Pick<SheetOfMazes, "cells">): Area | undefined {
   const bounds = new Bounds();
   for (const { row, column, value } of cells) if (value !== undefined && value !== "") bounds.add(row, column);

@@ -168,7 +168,6 @@ export function betweenOn<State>(
   ]);
 }
 
-/** Some names of a sheet. Unchanged ones are left alone. */
 export function namesBetween(sheetId: string, before: readonly NewName[], after: readonly NewName[]): Difference {
   const stay = new Set(before.map(keyOf).filter((key) => after.some((name) => keyOf(name) === key)));
   const changed = (names: readonly NewName[]) => names.filter((name) => !stay.has(keyOf(name)));
@@ -183,7 +182,6 @@ const NAME_BYTES = 700;
 const length = (meaning: NewName["meaning"]) => (typeof meaning === "string" ? meaning.length : 0);
 const keyOf = ({ name, meaning }: NewName) => JSON.stringify([name.toUpperCase(), meaning]);
 
-/** The differences one after the other, in as few requests as their size allows. */
 export function painted(
   differences: readonly Difference[],
   told: Pick<Change, "ifStuck" | "inexact" | "leaves"> = {},

@@ -56,7 +56,6 @@ interface Manner {
 
 interface Sent {
   readonly tries: number;
-  /** Whether making it again does no harm. */
   isRepeatable: boolean;
   isReading?: boolean;
   request?: ReturnType<typeof beginRequest>;
@@ -66,7 +65,6 @@ interface Sent {
 export class ExcelSession {
   constructor(
     private readonly workbook: OpenWorkbook,
-    /** Aborted when the person presses Stop. */
     readonly signal: AbortSignal,
     /** Tells the person what to do for the work to go on; without it nothing waits for the person. */
     private readonly explain?: (sentence: Message) => void,
@@ -210,7 +208,6 @@ export class ExcelSession {
     return this.request((context) => build(sheetAt(context, sheet), context));
   }
 
-  /** {@link repeatable} about one sheet, given by its id or name. */
   repeatableOn<T>(sheet: string, build: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T): Promise<T> {
     return this.repeatable((context) => build(sheetAt(context, sheet), context));
   }
@@ -279,7 +276,6 @@ async function codeOf(ask: (context: Excel.RequestContext) => unknown): Promise<
   }
 }
 
-/** The refusal; if it came because another workbook is in front, one that says so. */
 async function explained(refusal: Refusal): Promise<Refusal> {
   if (!perhapsBehind.has(refusal.code) || !(await isOtherInFront())) return refusal;
   return new Refusal(errorSentence(OTHER_WORKBOOK), refusal.details, OTHER_WORKBOOK, refusal.location);
@@ -321,7 +317,6 @@ function isOfficeError(error: unknown): error is OfficeExtension.Error {
   return error instanceof Error && typeof (error as { code?: unknown }).code === "string";
 }
 
-/** Whether this Excel has a requirement set, for example "1.17" of ExcelApi. */
 export function supports(version: string, apiSet = "ExcelApi"): boolean {
   return typeof Office !== "undefined" && Office.context?.requirements?.isSetSupported(apiSet, version) === true;
 }

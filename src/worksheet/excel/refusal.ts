@@ -90,7 +90,6 @@ const sentences: Readonly<Record<string, Message>> = {
   WriteNotSupportedWhenModalDialogOpen: message("not-allowed-now"),
 };
 
-/** What to unfold below the sentence of a code: code, place and message as they came. */
 export function errorDetails(code: string, location: string | undefined, text: string): Message {
   return message("excel-error", { code: location ? `${code}, ${location}` : code, text });
 }

@@ -80,7 +80,6 @@ export async function findWatchedMaze<T = undefined>(
   return { sheet, names: list, letters, alongside: more, sets };
 }
 
-/** Finds a watched maze, wherever such mazes are kept. */
 export type FindMaze = typeof findWatchedMaze;
 
 async function findHiddenNumbers(

@@ -4,7 +4,6 @@ import { rangeAt } from "../excel";
 
 export type CellSide = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
 
-/** A line as an Excel border reports it. */
 export interface Border {
   readonly style: string;
   readonly weight: string;
@@ -60,7 +59,6 @@ export class Borders {
     if (beyond !== undefined) this.drawn[beyond]! &= ~(1 << (side ^ 2));
   }
 
-  /** The maze of the lines: a wall stands where either neighbour has a line. */
   maze(): Maze {
     const { drawn } = this;
     const maze = Maze.walled(this.grid);
@@ -106,7 +104,6 @@ export class Borders {
   }
 }
 
-/** The neighbouring cell on that side; undefined beyond the frame. */
 export function neighbour({ rows, columns }: Grid, cell: number, side: CellSide): number | undefined {
   const column = cell % columns;
   if (side === RIGHT) return column + 1 < columns ? cell + 1 : undefined;

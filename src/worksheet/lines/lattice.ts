@@ -19,7 +19,6 @@ export function drawnArea({ row, column, rows, columns }: Area, { wallShare }: F
   return { row, column, rows: count(rows), columns: count(columns) };
 }
 
-/** The size of the maze that is drawn in an area of this size. */
 export function sizeDrawn({ rows, columns }: Size, { wallShare }: Form): Size {
   const count = (lines: number) => (wallShare === undefined ? lines : (lines - 1) >> 1);
   return { rows: count(rows), columns: count(columns) };
@@ -86,7 +85,6 @@ export function wallsOfCells(fills: Fills, wall = lookOfCell(fills, 0)): { reado
   return { wall, floor };
 }
 
-/** Queues every wall of a maze whose walls are cells, by rows and columns, with their widths and heights. */
 export function fillWalls(sheet: Excel.Worksheet, area: Area, layout: Layout): void {
   sizeWalls(sheet, [area], [area], layout, (format) => paintLook(format, wallLook(layout)));
 }

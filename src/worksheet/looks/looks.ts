@@ -53,7 +53,6 @@ export const filledMark: Look = "595959";
 /** The two cells of a step's wall while playback is paused at that step; its sentence names them too. */
 export const stepMark: Look = "CC79A7";
 
-/** Every look that Lavirint gives to cells of a maze and must recognise when it reads them. */
 export const allMarks: ReadonlySet<Look> = new Set([
   ...[entranceMark, exitMark, pathMark, visitedMark, removedMark, filledMark],
   ...raceMarks,
@@ -86,7 +85,6 @@ export function colorOf(look: Look): string {
 
 export const FILL_OPTIONS = { color: true, pattern: true, patternColor: true, tintAndShade: true } as const;
 
-/** Queues a look for all cells of a range or of several areas. */
 export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Look): void {
   const [color, pattern, patternColor] = look.split(",");
   // Clear first: setting only a colour keeps an earlier pattern.
@@ -119,18 +117,15 @@ export type WallWeight = "Thin" | "Medium" | "Thick";
 export interface CellSize {
   /** The width of a cell, and its height if that is not given. */
   readonly cellSize: number;
-  /** The height of a cell that is not square. */
   readonly cellHeight?: number | undefined;
   /** The width of cells that are walls, in percent of the others'; undefined where walls are lines. */
   readonly wallShare?: number | undefined;
 }
 
-/** How the grid looks; every value can be changed in the pane. */
 export interface Layout extends CellSize {
   readonly wallWeight: WallWeight;
   /** "#RRGGBB" */
   readonly wallColor: string;
-  /** Interior colour "#RRGGBB". */
   readonly fill: string;
   /** Points. */
   readonly fontSize: number;
@@ -159,7 +154,6 @@ export function setCellSize({ format }: Excel.Range, cell: CellSize): void {
   format.rowHeight = cellHeightOf(cell);
 }
 
-/** The height of a cell, in points. */
 export function cellHeightOf({ cellSize, cellHeight }: CellSize): number {
   return cellHeight ?? cellSize;
 }
@@ -172,7 +166,6 @@ export function wallSize(size: number, { wallShare = 100 }: Pick<CellSize, "wall
   return Math.max(PIXEL, Math.floor((size * wallShare) / 100 / PIXEL) * PIXEL);
 }
 
-/** The shorter side of a cell, in points, for what has to fit in both directions. */
 export function shorterSide(cell: CellSize): number {
   return Math.min(cell.cellSize, cellHeightOf(cell));
 }
@@ -191,7 +184,6 @@ export function everywhere<T>(value: T): T[][] {
   return value as unknown as T[][];
 }
 
-/** The size of a maze where nothing gives one. */
 export const START_SIZE: Grid = { columns: 20, rows: 15 } as const;
 
 /** The most cells that are drawn: ten times what a person can take in at once, and about 6 MB of requests. */

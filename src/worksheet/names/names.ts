@@ -41,7 +41,6 @@ export function loadNames(
 /** Names by their upper-case form, per list: a workbook may have very many. */
 const indexes = new WeakMap<readonly ReadName[], Map<string, ReadName>>();
 
-/** Finds a name; case does not matter. */
 export function findName(list: readonly ReadName[], name: string): ReadName | undefined {
   let index = indexes.get(list);
   if (index === undefined) {
@@ -63,7 +62,6 @@ export function areaOfName(list: readonly ReadName[], name: string): Reference |
 
 export type NameOwner = Excel.Worksheet | Excel.Workbook;
 
-/** For proxies of sheets whose names are all known: these names in upper case. */
 const known = new WeakMap<NameOwner, Set<string>>();
 
 /**
@@ -109,7 +107,6 @@ export function replaceNames(owner: NameOwner, gone: readonly Pick<NewName, "nam
   for (const name of come) addName(owner, name);
 }
 
-/** Queues deletion of a name; does nothing if it does not exist. */
 export function deleteName(owner: NameOwner, name: string): void {
   if (known.get(owner)?.delete(name.toUpperCase()) === false) return;
   owner.names.getItemOrNullObject(name).delete();

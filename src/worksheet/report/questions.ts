@@ -7,7 +7,6 @@ import { type Answers, type Asked, SCRATCH, at, milliseconds, onSheet, refusalOf
 
 export interface ReportQuestion {
   readonly about: string;
-  /** Throws Refusal if Excel refuses to be asked. */
   readonly ask: (asked: Asked) => Promise<Answers>;
 }
 

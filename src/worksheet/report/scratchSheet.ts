@@ -6,7 +6,6 @@ export interface Asked {
   readonly session: ExcelSession;
   /** The name of the scratch sheet; "" if there is none. */
   readonly scratch: string;
-  /** A clock in milliseconds. */
   readonly now: () => number;
   readonly sides: readonly number[];
 }
@@ -97,7 +96,6 @@ export function surroundings() {
   const isSupported = (name: string, version: number) => requirements.isSetSupported(name, `1.${version}`);
   const diagnostics = Office.context.diagnostics as Office.ContextInformation | undefined;
   return {
-    /** "PC", "Mac", "OfficeOnline", "iOS". */
     platform: String(diagnostics?.platform ?? "unknown"),
     version: diagnostics?.version ?? "unknown",
     language: displayLanguage,

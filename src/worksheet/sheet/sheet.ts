@@ -36,7 +36,6 @@ import { type Change, addSheetChange } from "../changes";
 export interface SheetLook {
   readonly id: string;
   readonly name: string;
-  /** Every worksheet of the workbook, including hidden ones. */
   readonly sheets: readonly SheetName[];
   readonly isProtected: boolean;
   readonly isIndex: boolean;
@@ -178,7 +177,6 @@ export function foreignNamesIn(state: SheetState, area: Area): { name: string; a
     );
 }
 
-/** Excel's own names for the print area, a filter's range and the like. */
 function isBuiltIn(name: string): boolean {
   return /^(_|Print_|Criteria$|Extract$|Database$)/i.test(name);
 }
@@ -268,7 +266,6 @@ export function addSheetOfMaze<T>(
   });
 }
 
-/** Queues deletion of a sheet; nothing if it is gone. */
 export function deleteSheet(
   { workbook: { worksheets } }: Excel.RequestContext,
   { id, visibility }: Pick<SheetName, "id" | "visibility">,

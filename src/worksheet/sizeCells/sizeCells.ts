@@ -17,7 +17,6 @@ import type { ReadName } from "../names";
 import { type Difference, betweenOn } from "../changes";
 import { type SheetOfFacts, factBetween, facts, hasFact, saveFact } from "../memory";
 
-/** The grid begins in B2. */
 export const ORIGIN = { row: 1, column: 1 } as const;
 
 /** Columns in BC12 and rows in BC14, as in the Excel-VBA workbook; each with its label in the cell above. */
@@ -35,7 +34,6 @@ const STANDARD_WITH_LABELS = "BC11:BC14";
 const MOST_READ = 100;
 
 type Dimension = "columns" | "rows";
-/** What stands above each of the two cells. */
 export type SizeLabels = Readonly<Record<Dimension, string>>;
 const dimensions = ["columns", "rows"] as const;
 
@@ -76,7 +74,6 @@ export function loadSizeCells(sheet: Excel.Worksheet) {
     sheets: readonly { readonly name: string }[],
     list: readonly ReadName[],
   ): Promise<SizeCells> => {
-    /** Where a size cell is by its name, or would be. */
     const placeOf = (dimension: Dimension): Reference | Refusal => {
       if (!hasFact(list, facts[dimension])) return { sheet: name, area: standardCell(dimension) };
       const place = facts[dimension].read(list);
@@ -143,12 +140,10 @@ export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, labels: SizeLa
   saveFact(sheet, [], facts.sizeLabels, labels);
 }
 
-/** Whether both size cells exist, whether or not their contents are valid. */
 export function hasSizeCells({ columns, rows }: SizeCells): boolean {
   return !(columns instanceof Refusal) && !(rows instanceof Refusal);
 }
 
-/** The names of existing cells that are used as size cells. */
 export function sizeNamesBetween(sheet: SheetOfSizes): Difference[] {
   return dimensions.flatMap((dimension) => {
     const cell = sheet.sizeCells[dimension];
@@ -247,7 +242,6 @@ export function coversSizeCells(cells: SizeCells, sheet: string, grid: Area): bo
   return labelledCells(cells, sheet).some((cell) => intersection(cell, taken) !== undefined);
 }
 
-/** The part of a sheet with its size cells and their labels; undefined if none are on it. */
 export function sizeCellsOn(cells: SizeCells, sheet: string): Area | undefined {
   const areas = labelledCells(cells, sheet);
   return areas.length === 0 ? undefined : boundsOf(areas);
