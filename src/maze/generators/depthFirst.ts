@@ -4,7 +4,7 @@ import { BLOCKED, type Generation, LOOPED, OPENED } from "../trace";
 import { Carving } from "./shared/carving";
 import { checkVariation, UNVARIED, type Variation } from "./variation";
 import { componentsOf } from "./shared/components";
-import { WalkBudget, coverMoves } from "./walks/walks";
+import { moveCounter, coverMoves } from "./walks/walks";
 
 /**
  * Depth-first search, also called recursive backtracker: from a random cell on, the wall to a random neighbour with all its walls falls and
@@ -31,8 +31,8 @@ export function depthFirst(grid: Grid, random: Random, variation: Variation = UN
   checkVariation(variation);
   const components = componentsOf(grid, random);
   const { loopPercent, blockPermille } = variation;
-  const budget =
-    loopPercent < 100 ? undefined : new WalkBudget(message("depth-first-with-all-loops"), grid, components, coverMoves);
+  const countMove =
+    loopPercent < 100 ? undefined : moveCounter(message("depth-first-with-all-loops"), grid, components, coverMoves);
   const columns = grid.columns;
   /** The sides on which a neighbour is perceived as having all its walls. */
   const intact = neighbourSides(grid);
@@ -48,7 +48,7 @@ export function depthFirst(grid: Grid, random: Random, variation: Variation = UN
     state[cell] = VISITED;
     stack.length = 0;
     for (let unvisited = component.cells - 1; unvisited > 0;) {
-      budget?.spend();
+      countMove?.();
       const sides = intact[cell + columns]!;
       if (sides === 0) {
         const left = stack.pop();

@@ -11,7 +11,7 @@ import { huntAndKill } from "./huntAndKill";
 import { sidewinder } from "./sidewinder";
 import { binaryTree } from "./binaryTree";
 import { recursiveDivision } from "./recursiveDivision";
-import { atRandom, growingTree, mixed, newest, oldest, type Choice } from "./growingTree";
+import { growingTree } from "./growingTree";
 import { boruvka } from "./boruvka";
 import { kruskalPicks } from "./walks/kruskalPicks";
 import { type GeneratorFacts, generatorFacts } from "./facts";
@@ -46,10 +46,10 @@ const algorithms: Readonly<Record<Exclude<GeneratorFacts["id"], "depth-first">, 
   sidewinder,
   "binary-tree": binaryTree,
   "recursive-division": recursiveDivision,
-  "growing-tree-newest": growing(newest),
-  "growing-tree-oldest": growing(oldest),
-  "growing-tree-random": growing(atRandom),
-  "growing-tree-mixed": growing(mixed),
+  "growing-tree-newest": (grid, random) => growingTree(grid, random, "newest"),
+  "growing-tree-oldest": (grid, random) => growingTree(grid, random, "oldest"),
+  "growing-tree-random": (grid, random) => growingTree(grid, random, "random"),
+  "growing-tree-mixed": (grid, random) => growingTree(grid, random, "mixed"),
   boruvka: byWeight(boruvka),
   "kruskal-picks": walking(kruskalPicks),
 };
@@ -90,10 +90,6 @@ function walking(walk: typeof wilson): Perfect {
     const isWatched = isTraced && grid.rows * grid.columns <= RECORDED_CELLS;
     return walk(grid, random, isWatched ? new WalkRecord(grid) : undefined);
   };
-}
-
-function growing(choose: Choice): Perfect {
-  return (grid, random) => growingTree(grid, random, choose);
 }
 
 /** Throws MazeError for an id that is not in the list. */

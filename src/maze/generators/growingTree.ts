@@ -3,9 +3,6 @@ import type { Generation } from "../trace";
 import { Carving } from "./shared/carving";
 import { componentsOf } from "./shared/components";
 
-/** Chooses one of the active cells: a cell that still has a neighbour outside the maze, or undefined if none has. */
-export type Choice = (active: ActiveCells, random: Random) => number | undefined;
-
 /**
  * The growing tree, a family that Walter Pullen found between depth-first search and Prim's algorithm.
  *
@@ -21,16 +18,21 @@ export type Choice = (active: ActiveCells, random: Random) => number | undefined
  * Time O(n), 10 bytes per cell: 4 for the trace, 4 for active cells, 2 for maze and sides.
  * Source: Pullen's Think Labyrinth; Buck, Mazes for Programmers. Throws MazeError.
  */
-export function growingTree(grid: Grid, random: Random, choose: Choice): Generation {
+export function growingTree(grid: Grid, random: Random, choice: "newest" | "oldest" | "random" | "mixed"): Generation {
   const components = componentsOf(grid, random);
   const columns = grid.columns;
   const outside = neighbourSides(grid);
   const carving = new Carving(grid, grid.rows * columns);
   const active = new ActiveCells(outside, columns, grid.rows * columns);
+  const choose = () => {
+    if (choice === "oldest") return active.oldest();
+    const isNewest = choice === "newest" || (choice === "mixed" && random.percent(50));
+    return isNewest ? active.newest() : active.anyOf(random);
+  };
   for (const component of components) {
     forgetCell(outside, component.start + columns, columns);
     active.add(component.start);
-    for (let cell = choose(active, random); cell !== undefined; cell = choose(active, random)) {
+    for (let cell = choose(); cell !== undefined; cell = choose()) {
       const next = carving.open(cell, pickSide(outside[cell + columns]!, random));
       forgetCell(outside, next + columns, columns);
       active.add(next);
@@ -38,15 +40,6 @@ export function growingTree(grid: Grid, random: Random, choose: Choice): Generat
   }
   return carving.finish();
 }
-
-/** The cell that joined last: a stack, as in depth-first search. */
-export const newest: Choice = (active) => active.newest();
-/** The cell that joined first: a queue. */
-export const oldest: Choice = (active) => active.oldest();
-/** Any active cell, each equally likely. */
-export const atRandom: Choice = (active, random) => active.anyOf(random);
-/** By a fair coin, the newest cell or any. */
-export const mixed: Choice = (active, random) => (random.percent(50) ? active.newest() : active.anyOf(random));
 
 /** Cells of the maze in the order in which they joined it; cells without a neighbour outside are dropped when met. */
 class ActiveCells {

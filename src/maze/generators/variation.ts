@@ -21,52 +21,45 @@ import {
   stepWall,
 } from "../trace";
 
-/** How far a maze may be from a perfect one: shares of what is found in it, and chances as in the AI-class maze program. */
-export interface Variation {
-  /** 0 .. 100, whole: the chance in a hundred of a loop at each wall that falls. For study: {@link openPercent} is true of the result. */
-  readonly loopPercent: number;
-  /** 0 .. 1000, whole: the chance in a thousand that a wall that should fall stays. */
-  readonly blockPermille: number;
-  /** 0 .. 100, whole: how many in a hundred of the walls left between cells are opened too; 0 if missing. */
-  readonly openPercent?: number | undefined;
-  /** 0 .. 100, whole: how many in a hundred of the dead ends left then are removed; 0 if missing. */
-  readonly braidPercent?: number | undefined;
-  /** 0 .. 1000, whole: the number of rooms, or as many as fit; 0 if missing. */
-  readonly rooms?: number | undefined;
-  /** 3 .. 100, whole: the shortest and the longest side of a room, in cells; if missing, 3. The larger of the two is the longest. */
-  readonly roomFrom?: number | undefined;
-  readonly roomTo?: number | undefined;
-  /** -100 .. 100, whole: the share of passages that are turned, below 0 to run left and right, above 0 up and down; 0 if missing. */
-  readonly direction?: number | undefined;
-  /** 0 .. 100, whole: the share of the dead ends that can be joined to longer passages; 0 if missing. */
-  readonly river?: number | undefined;
-  /** An index of {@link patterns}; 0 if missing. */
-  readonly pattern?: number | undefined;
-}
-
 /** What a whole maze can be: as the algorithm makes it, its own image in a mirror or after half a turn, or one path through all cells. */
 export const patterns = ["none", "leftRight", "topBottom", "halfTurn", "labyrinth"] as const;
-
-export const UNVARIED: Variation = { loopPercent: 0, blockPermille: 0 };
 
 /** The shortest side of a room: a smaller block may come about by chance. */
 export const SHORTEST_ROOM = 3;
 
-/** The least and the most of each. One that is missing is 0, or the least if that is more. */
+/**
+ * What makes a maze other than perfect: shares of what is found in it, and chances as in the AI-class maze program. The least and the most
+ * of each, all whole. One that is missing is 0, or the least if that is more.
+ */
 export const VARIATION_BOUNDS = {
+  /** The chance in a hundred of a loop at each wall that falls. For study: openPercent is true of the result. */
   loopPercent: [0, 100],
+  /** The chance in a thousand that a wall that should fall stays. */
   blockPermille: [0, 1000],
+  /** How many in a hundred of the walls left between cells are opened too. */
   openPercent: [0, 100],
+  /** How many in a hundred of the dead ends left then are removed. */
   braidPercent: [0, 100],
+  /** The number of rooms, or as many as fit. */
   rooms: [0, 1000],
+  /** The shortest and the longest side of a room, in cells. The larger of the two is the longest. */
   roomFrom: [SHORTEST_ROOM, 100],
   roomTo: [SHORTEST_ROOM, 100],
+  /** The share of passages that are turned, below 0 to run left and right, above 0 up and down. */
   direction: [-100, 100],
+  /** The share of the dead ends that can be joined to longer passages. */
   river: [0, 100],
+  /** An index of {@link patterns}. */
   pattern: [0, patterns.length - 1],
 } as const;
 type Bounded = keyof typeof VARIATION_BOUNDS;
 const bounded = Object.keys(VARIATION_BOUNDS) as Bounded[];
+
+export type Variation = { readonly [What in Bounded]?: number | undefined } & typeof UNVARIED;
+export const UNVARIED: { readonly loopPercent: number; readonly blockPermille: number } = {
+  loopPercent: 0,
+  blockPermille: 0,
+};
 
 /** Whether the maze stays as the algorithm makes it, as far as these parts of a variation say. */
 export function isUnvaried(variation: Variation, parts: readonly Bounded[] = bounded): boolean {

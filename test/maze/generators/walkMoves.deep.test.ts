@@ -1,16 +1,16 @@
 import { message } from "../../../src/message";
-import { WalkBudget } from "../../../src/maze/generators/walks/walks";
+import { moveCounter } from "../../../src/maze/generators/walks/walks";
 import { MazeError } from "../../../src/maze/model/maze";
 
 const WILSON = message("generator-wilson");
 
 test("walks are given up after eight times what is accepted, where the estimate was too small", () => {
   const grid = { rows: 100, columns: 200 };
-  const budget = new WalkBudget(WILSON, grid, [{ start: 0, cells: 20_000 }], () => 1000);
+  const countMove = moveCounter(WILSON, grid, [{ start: 0, cells: 20_000 }], () => 1000);
   let moves = 0;
   const walkOn = () => {
     for (;;) {
-      budget.spend();
+      countMove();
       moves++;
     }
   };

@@ -2,7 +2,7 @@ import { type Message, message } from "../../../src/message";
 import { MazeError, type Grid, Random } from "../../../src/maze/model";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
-import { coverMoves, WalkBudget, wilsonMoves } from "../../../src/maze/generators/walks/walks";
+import { coverMoves, moveCounter, wilsonMoves } from "../../../src/maze/generators/walks/walks";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 
 const WILSON = message("generator-wilson");
@@ -72,7 +72,7 @@ describe("walks that would take too long", () => {
 
   it("are refused in a sentence that names what is accepted: 100 million moves, or 200 a cell", () => {
     const budget = (expected: number, rows: number, columns: number) =>
-      new WalkBudget(WILSON, { rows, columns }, [{ start: 0, cells: rows * columns }], () => expected);
+      moveCounter(WILSON, { rows, columns }, [{ start: 0, cells: rows * columns }], () => expected);
     expect(() => budget(200_000_001, 2, 500_000)).toThrow(
       new MazeError(
         "time",
@@ -88,7 +88,7 @@ describe("walks that would take too long", () => {
     const asked: [number, number][] = [];
     const parts = [4000, 1, 6].map((cells) => ({ start: 0, cells }));
     const budget = (moves: number) =>
-      new WalkBudget(WILSON, { rows: 300, columns: 100 }, parts, (rows, columns) => {
+      moveCounter(WILSON, { rows: 300, columns: 100 }, parts, (rows, columns) => {
         asked.push([rows, columns]);
         return moves;
       });

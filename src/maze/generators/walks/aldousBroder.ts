@@ -3,7 +3,7 @@ import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
 import type { Generation } from "../../trace";
 import { Carving } from "../shared/carving";
 import { componentsOf } from "../shared/components";
-import { WalkBudget, coverMoves, type WalkRecord } from "./walks";
+import { moveCounter, coverMoves, type WalkRecord } from "./walks";
 
 /**
  * The algorithm of Aldous and of Broder: one random walk.
@@ -21,7 +21,7 @@ import { WalkBudget, coverMoves, type WalkRecord } from "./walks";
  */
 export function aldousBroder(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
   const components = componentsOf(grid, random);
-  const budget = new WalkBudget(message("generator-aldous-broder"), grid, components, coverMoves);
+  const countMove = moveCounter(message("generator-aldous-broder"), grid, components, coverMoves);
   const columns = grid.columns;
   const sides = neighbourSides(grid);
   const carving = record ?? new Carving(grid, grid.rows * columns);
@@ -31,7 +31,7 @@ export function aldousBroder(grid: Grid, random: Random, record: WalkRecord | un
     let cell = component.start;
     inside[cell] = 1;
     for (let outside = component.cells - 1; outside > 0;) {
-      budget.spend();
+      countMove();
       const side = pickSide(sides[cell + columns]!, random);
       const next = carving.behind(cell, side);
       if (inside[next] === 0) {

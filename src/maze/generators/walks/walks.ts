@@ -45,44 +45,29 @@ export function walkMoves(id: string, { rows, columns }: Grid, { loopPercent }: 
   return covers ? coverMoves(rows, columns) : 0;
 }
 
-export class WalkBudget {
-  private made = 0;
-  private readonly accepted: number;
-  private readonly most: number;
-
-  /**
-   * Throws MazeError if more moves are expected than are accepted. Each component of a mask counts as a rectangle of as many cells,
-   * as long as the grid: too little for a corridor that winds, which is stopped when it has taken too long.
-   */
-  constructor(
-    private readonly algorithm: Message,
-    private readonly grid: Grid,
-    components: readonly Component[],
-    movesOn: (rows: number, columns: number) => number,
-  ) {
-    const { rows, columns } = grid;
-    this.accepted = Math.max(MOVES, MOVES_A_CELL * rows * columns);
-    this.most = PATIENCE * this.accepted;
-    let expected = 0;
-    for (const { cells } of components) {
-      const length = Math.min(cells, Math.max(rows, columns));
-      expected += movesOn(cells / length, length);
-    }
-    if (expected > this.accepted) throw this.tooLong();
+/**
+ * What a walk calls at each of its moves. Throws MazeError at once if more moves are expected than are accepted, and later if the walk has
+ * gone on for far too long. Each component of a mask counts as a rectangle of as many cells, as long as the grid: too little for a
+ * corridor that winds, which is stopped when it has taken too long.
+ */
+export function moveCounter(
+  algorithm: Message,
+  { rows, columns }: Grid,
+  components: readonly Component[],
+  movesOn: (rows: number, columns: number) => number,
+): () => void {
+  const most = Math.max(MOVES, MOVES_A_CELL * rows * columns);
+  const tooLong = () => new MazeError("time", message("walk-too-long", { algorithm, rows, columns, most }));
+  let expected = 0;
+  for (const { cells } of components) {
+    const length = Math.min(cells, Math.max(rows, columns));
+    expected += movesOn(cells / length, length);
   }
-
-  /** Counts one move. Throws MazeError if the walk has gone on for far too long. */
-  spend(): void {
-    if (++this.made > this.most) throw this.tooLong();
-  }
-
-  private tooLong(): MazeError {
-    const { rows, columns } = this.grid;
-    return new MazeError(
-      "time",
-      message("walk-too-long", { algorithm: this.algorithm, rows, columns, most: this.accepted }),
-    );
-  }
+  if (expected > most) throw tooLong();
+  let made = 0;
+  return () => {
+    if (++made > PATIENCE * most) throw tooLong();
+  };
 }
 
 /** The most cells of a maze whose walk is recorded: as many as are tinted while a person watches. */

@@ -3,7 +3,7 @@ import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
 import type { Generation } from "../../trace";
 import { Carving } from "../shared/carving";
 import { componentsOf } from "../shared/components";
-import { WalkBudget, wilsonMoves, type WalkRecord } from "./walks";
+import { moveCounter, wilsonMoves, type WalkRecord } from "./walks";
 
 /**
  * Wilson's algorithm: loop-erased random walks. The maze begins as one random cell. From the next cell outside, a random walk continues
@@ -19,7 +19,7 @@ import { WalkBudget, wilsonMoves, type WalkRecord } from "./walks";
  */
 export function wilson(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
   const components = componentsOf(grid, random);
-  const budget = new WalkBudget(message("generator-wilson"), grid, components, wilsonMoves);
+  const countMove = moveCounter(message("generator-wilson"), grid, components, wilsonMoves);
   const size = grid.rows * grid.columns;
   const carving = record ?? new Carving(grid, size);
   const states = statesOf(grid);
@@ -29,7 +29,7 @@ export function wilson(grid: Grid, random: Random, record: WalkRecord | undefine
   const walk = (start: number): void => {
     let cell = start;
     for (let state = states[cell]!; (state & IN_MAZE) === 0; state = states[cell]!) {
-      budget.spend();
+      countMove();
       const side = pickSide(state >> NEIGHBOURS_SHIFT, random);
       states[cell] = (state & NEIGHBOURS) | side;
       if (record !== undefined) record.walkErasing(cell, side);
