@@ -15,9 +15,10 @@ import {
   type QuestionTexts,
   areLegible,
   itemSize,
+  listAt,
+  placeTyped,
   readFoundCells,
   readListPlace,
-  readQuestionTable,
   writeItems,
   writeList,
 } from "../../worksheet/items";
@@ -94,7 +95,8 @@ async function questionsOf(
   const others = await inEveryLanguage().catch(() => []); // without them, the own ones count alone
   const languages = [headingsIn(say), ...others.map(headingsIn)] as const;
   const isTable = (headings: readonly string[]) => isQuestionTable(headings, languages);
-  const { place, rows } = await readQuestionTable(session, state, area, source.address, isTable);
+  const typed = placeTyped(state, area, source.address);
+  const { place, rows } = await listAt(session, typed.sheet, typed.area, isTable);
   return readQuestions(rows, languages, place.area.row + 1);
 }
 

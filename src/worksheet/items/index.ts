@@ -16,4 +16,4 @@ export {
   writeList,
 } from "./items";
 export { type ListCells, listAsItIs, listAt } from "./listCells";
-export { readItemRange, readQuestionTable } from "./readItemRange";
+export { placeTyped, readItemRange } from "./readItemRange";

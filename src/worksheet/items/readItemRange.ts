@@ -3,7 +3,7 @@ import { plainText } from "../../maze/content";
 import { type Area, intersection, parseArea, parseReference } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt } from "../excel";
 import type { SheetState } from "../sheet";
-import { type ListCells, listAt, listCellsIn, loadListCells } from "./listCells";
+import { listCellsIn, loadListCells } from "./listCells";
 
 /** The most cells that are read for their items: more than any path on paper has. */
 const MOST_CELLS = 10_000;
@@ -18,7 +18,7 @@ export async function readItemRange(
   maze: Area,
   address: string,
 ): Promise<string[]> {
-  const { sheet: found, area } = placeOf(state, maze, address);
+  const { sheet: found, area } = placeTyped(state, maze, address);
   const used = await session.onSheet(found.id, (sheet) =>
     loadListCells(rangeAt(sheet, area).getUsedRangeOrNullObject(true).untrack()).load("cellCount"),
   );
@@ -34,19 +34,8 @@ export async function readItemRange(
   return cells.map(({ text: shown }) => shown.trim()).filter((shown) => plainText(shown) !== "");
 }
 
-/** The table of questions that such an address means, see {@link listAt}; three requests. Throws {@link Refusal}. */
-export function readQuestionTable(
-  session: ExcelSession,
-  state: SheetState,
-  maze: Area,
-  address: string,
-  isTable: (headings: readonly string[]) => boolean,
-): Promise<ListCells> {
-  const { sheet, area } = placeOf(state, maze, address);
-  return listAt(session, sheet, area, isTable);
-}
-
-function placeOf(state: SheetState, maze: Area, address: string) {
+/** Where such an address is, and on which sheet. */
+export function placeTyped(state: SheetState, maze: Area, address: string) {
   const text = address.trim();
   const reference = parseReference(text);
   const area = reference?.area ?? parseArea(text);

@@ -78,7 +78,7 @@ const MOST_ENDS = 9;
 
 type EndsOfTheirs = Pick<Recognised, "entrance" | "exits">;
 
-export function endsOfGaps(gaps: readonly Gap[], without?: number): EndsOfTheirs {
+function endsOfGaps(gaps: readonly Gap[], without?: number): EndsOfTheirs {
   const [entrance, ...exits] = [...new Set(gaps.map(({ cell }) => cell))].filter((cell) => cell !== without);
   return { entrance, exits };
 }
