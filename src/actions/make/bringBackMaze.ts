@@ -14,10 +14,7 @@ import { type EarlierMaze, earlierMaze } from "./mazeCodes";
 /** A larger generated maze is kept only by its recipe, without changes that were made to it. */
 const WALL_CELLS = 2_500;
 
-/**
- * Draws the maze that the present one of the sheet in front replaced, with its ends, where it was, and keeps the present one in its place:
- * doing it twice leaves everything as it was. The size cells stay. Gives the seed of the maze, if that is known.
- */
+/** Keeps the present maze in place of the one that it replaced: doing it twice leaves everything as it was. The size cells stay. */
 export function bringBackMaze(layout: Layout, dialogue: Dialogue) {
   return actFor(dialogue, async (action) => {
     const { session, changes } = action;

@@ -15,10 +15,7 @@ import {
 import { drawWithNumbers, firstState } from "../watch";
 import { makeReady, asSizeCells } from "./ready";
 
-/**
- * Draws the grid with every wall closed, and the numbers 1 .. n, row by row, if set numbers are shown: 8 columns
- * and 5 rows are B2:I6 with 14 in G3. Throws ActionFailure; the grid is then as before, or complete and closed.
- */
+/** 8 columns and 5 rows are B2:I6, with 14 in G3 if numbers are shown. After a failure the grid is as before, or closed. */
 export function formatGrid(
   layout: Layout,
   wanted: SetNumbersChoice,

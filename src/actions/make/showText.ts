@@ -16,10 +16,7 @@ import { type MazeReading, betweenCells } from "../../worksheet/walls";
 import { type Dialogue, actFor } from "../core";
 import { mazeInFront, endsIfMarked } from "../maze";
 
-/**
- * The maze in front as text, in one of the forms of src/maze/text, with the path of its solution, if it shows one; a trail that somebody
- * walked is none. Changes nothing. A solution takes one request more up to 20,000 cells.
- */
+/** In one of the forms of src/maze/text, with the path of its solution, if it shows one; a trail is none. Changes nothing. */
 export function showText(form: string, dialogue: Dialogue) {
   return actFor(dialogue, async (action) => {
     const { session } = action;

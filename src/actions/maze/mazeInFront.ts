@@ -235,10 +235,7 @@ export async function firstOf(count: number, make: (number: number) => Finding, 
 /** The most findings of one kind in a list; nobody mends more at a time by hand. */
 export const MOST_FINDINGS = 20;
 
-/**
- * Empties the footer that "Set up for printing" wrote, which describes the maze before a change, and says so; nothing if there is no such
- * footer. The change stays even if this fails. Throws Stopped.
- */
+/** Empties the footer of "Set up for printing", which describes the maze before, and says so. The change stays if this fails. */
 export async function paperRemark({ session, changes }: Act, state: SheetState): Promise<Message | undefined> {
   changes.keep();
   // The change is complete, so Stop has nothing left to prevent.

@@ -12,10 +12,7 @@ import type { Player } from "../watch";
 import { reportDistances } from "./solve";
 import { SolvePlay } from "./solvePlay";
 
-/**
- * Writes the search that a player shows to a sheet "Maze search", as an Excel table with a row for each visit: its order, the cell, its
- * distance from where the search began, and the previous cell. Asks before it replaces an earlier table.
- */
+/** An Excel table with a row for each visit: order, cell, distance, and previous cell. Asks before it replaces an earlier table. */
 export function writeSearch(player: Player | undefined, names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session } = action;

@@ -118,10 +118,7 @@ export class Player {
     this.doubtful = undefined;
   }
 
-  /**
-   * Paints what differs on the way to a position, at most `reach` steps a request. When it throws (Refusal, Stopped), the
-   * sheet shows {@link position}, unless {@link stays} says otherwise.
-   */
+  /** At most `reach` steps a request. When it throws (Refusal, Stopped), the sheet shows {@link position}, or what {@link stays} says. */
   async moveTo(session: ExcelSession, to: number, rests = false): Promise<void> {
     const { reach } = this.play;
     while (this.position !== to) {
@@ -162,10 +159,7 @@ export class Player {
     this.doubtful = undefined;
   }
 
-  /**
-   * Sends the pieces, in as many requests as that takes. If somebody typed into the cells meanwhile it restores that,
-   * and throws {@link TypedMeanwhile} once all is painted.
-   */
+  /** If somebody typed into the cells meanwhile it restores that, and throws {@link TypedMeanwhile} once all is painted. */
   private async send(session: ExcelSession, pieces: readonly Piece[]): Promise<void> {
     const { guard } = this.play;
     const typed: ReplacedCell[] = [];

@@ -20,10 +20,7 @@ const SHORTEST = 5;
 
 export const USUAL_LEVEL = 50;
 
-/**
- * The duration of a play of `length` steps at the usual speed, in seconds: 15 to 20 for the mazes of 20 x 15, whatever the algorithm
- * (300 to 10,000 steps), 30 for two million steps.
- */
+/** Of a play of `length` steps, in seconds: 15 to 20 for 300 to 10,000 steps (mazes of 20 x 15), 30 for two million. */
 function usualDuration(length: number): number {
   return 10 * length ** 0.075;
 }

@@ -64,10 +64,7 @@ export function lastMerge({ start, steps }: Trace): number {
 /** A maze that is about to be drawn, or is there, and the set-number sheet that was found. */
 type NumberedMaze = Pick<NewGrid, "state" | "area" | "sets">;
 
-/**
- * Writes these states to the hidden sheet of a maze, or empties the sheet of an earlier maze if there are none. If somebody wrote on
- * that sheet, it is left to them, and a sentence says so.
- */
+/** Or empties the sheet of an earlier maze if there are no states. If somebody wrote on it, it is left to them, and `left` says so. */
 export async function keepSetNumbers(
   { session, dialogue, changes }: Act,
   { state, area, sets }: NumberedMaze,

@@ -106,10 +106,7 @@ export function hasMergeTree(player: Player): boolean {
 /** The most cells of a maze whose merge tree is drawn: each is a row of the drawing, and each union a column. */
 const TREE_CELLS = 100;
 
-/**
- * Draws the tree in which the sets of a maze merged on a sheet "Maze merge tree", in cells, with a table of its nodes. For a player that
- * {@link hasMergeTree}, and up to 100 cells. Asks before it replaces the tree of an earlier maze of the same sheet.
- */
+/** A drawing in cells, and a table of nodes, for a player that {@link hasMergeTree}, up to 100 cells. Asks before it replaces one. */
 export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session } = action;

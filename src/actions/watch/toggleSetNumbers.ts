@@ -11,10 +11,7 @@ import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { recipeOfSize } from "../maze";
 import { drawWallsOfSets, keepSetNumbers, setStates } from "./setNumberStates";
 
-/**
- * Goes to the hidden sheet with the set numbers of the maze in front, or hides it again. If there are none, they are worked out again from
- * what is recorded of how the maze was made; the outcome says so if its walls have changed since.
- */
+/** Without numbers, they are worked out from what is recorded of the maze; the outcome says if its walls have changed since. */
 export function toggleSetNumbers(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session, changes } = action;

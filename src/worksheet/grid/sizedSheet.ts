@@ -68,10 +68,7 @@ interface NewMazeSheet {
   readonly isOutgrown?: boolean;
 }
 
-/**
- * Adds a sheet with size cells of its own beside the place of the grid, in one request; if a maze arrives with it, the size cells come
- * with the maze's names. It stays behind the one in front.
- */
+/** One request; if a maze arrives with the sheet, the size cells come with the maze's names. It stays behind the one in front. */
 export function addMazeSheetChange(
   state: SheetState,
   { sheetName, labels }: MazeSheetTexts,

@@ -11,10 +11,7 @@ import { type Item, factBetween, facts, saveFirstFact, recordBetween, recordIn, 
 import { message } from "../../message";
 import { LIST_GAP } from "../page";
 
-/**
- * Items in the cells of a maze: numbers or texts along the path and elsewhere. Hidden names keep which cells they are in, and the number
- * format and font size that these cells had, also after the file was opened again.
- */
+/** Hidden names keep which cells items are in, and what format and font size these had, also after the file was opened again. */
 interface MazeItems {
   /** rows x columns; "" for an empty cell, null for one that is left alone. */
   readonly cells: readonly (string | null)[];
@@ -31,10 +28,7 @@ interface SizedCell extends CellContent {
 
 type ItemCell = Required<SizedCell>;
 
-/**
- * Reads the cells of a maze, row by row, and the size of one of them: one request, and one more if their fonts differ in size. `looks`: how
- * cells with items looked before, as texts of {@link lookText}.
- */
+/** One request, and one more if fonts differ in size. `looks`: how cells with items looked before, as texts of {@link lookText}. */
 export async function readFoundCells(session: ExcelSession, state: SheetState, area: Area, one = 0) {
   const { range, first } = await session.onSheet(state.id, (sheet) => ({
     range: rangeAt(sheet, area).load("formulas,values,numberFormat,format/font/size"),

@@ -117,10 +117,7 @@ const BETWEEN: Border = { style: "Continuous", weight: "Thick", color: "#D55E00"
 /** More would take too long for something that few unhide. */
 const DRESSED_CELLS = 10_000;
 
-/**
- * Draws the maze's walls round its last set numbers; before the last merge, the two sets have a colour each, with a thick line
- * between them; all is printed on one page. One request; it draws nothing for more than 10,000 cells.
- */
+/** Before the last merge, the two sets have a colour each, with a thick line between. One request; nothing above 10,000 cells. */
 export async function formatSetNumbers(
   session: ExcelSession,
   id: string,

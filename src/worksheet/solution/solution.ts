@@ -121,10 +121,7 @@ function paintedIn(state: SheetState, area: Area, text: string): ReturnType<type
   return { ...painted, codes, kinds };
 }
 
-/**
- * A new solution in place of the present one. The names are written first, so that an interrupted drawing can be cleared. `act` is the
- * stamp of the drawing action. A large solution takes several turns.
- */
+/** The names are written first, so that an interrupted drawing can be cleared. `act`: the stamp of the drawing action. */
 export async function drawSolution(act: string, current: CurrentSolution, sketch: Sketch): Promise<Change<void>> {
   const { state, area } = current;
   const text = factBetween(state, facts.solution, await textOf(current, sketch));

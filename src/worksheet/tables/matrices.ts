@@ -140,10 +140,7 @@ function matrixArea(size: number): Area {
 
 export type NodeNames = "addresses" | "numbers";
 
-/**
- * The name of each cell of a maze: its address ("B2"), or its number as a node of a graph. Numbers begin at 1 and go row by row; cells
- * that are not in the maze have none.
- */
+/** Its address ("B2"), or its number as a node of a graph, from 1 row by row; cells that are not in the maze have none. */
 export function namesOfNodes(names: NodeNames, area: Area, maze: Maze): (cell: number) => string | number {
   if (names === "addresses") return (cell) => cellName(area, cell);
   const numbers = new Uint32Array(maze.size);

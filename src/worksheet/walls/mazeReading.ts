@@ -42,10 +42,7 @@ export interface MazeReading extends MazePlace {
 
 export type ChooseWalls = (place: MazePlace, first: Message, second: Message) => Promise<boolean>;
 
-/**
- * The same maze with walls between its cells where whole cells are its walls: as others draw, count and write it. Its cells are no longer
- * those of the area; `placeOf` says which they are there.
- */
+/** With walls between cells where whole cells are walls, as others draw, count and write it; `placeOf` gives a cell's place there. */
 export function betweenCells(reading: MazeReading): MazeReading & { readonly placeOf: (cell: number) => number } {
   const { found } = reading;
   if (found?.lattice === undefined) return { ...reading, placeOf: (cell) => cell };

@@ -15,10 +15,7 @@ import { type MazePlace, type MazeQuestions, type MazeReading, type ReadingProgr
 import type { Recognised } from "./seenPlace";
 import { readSelected, selectedPlace } from "./selectedMaze";
 
-/**
- * Cells per read. Excel answers with the style of all eight borders of a cell, 245 to 270 bytes; 10,000 are about half of
- * the 5 MB limit of an answer in Excel on the web. Where the answer is still too large, the band is read in halves.
- */
+/** Excel answers with 245 to 270 bytes a cell; 10,000 are about half of the 5 MB limit of an answer in Excel on the web. */
 const READ_CELLS = 10_000;
 
 /** The sheet's named grid, or else the selection (one request). Throws {@link Refusal} for a selection that cannot be read. */

@@ -146,10 +146,7 @@ export interface CurrentWalls {
   readonly isClosed: boolean;
 }
 
-/**
- * Queues the reading of a grid's walls, and gives what tells them; for more than 2,500 cells only whether all are closed. Where walls are
- * cells, they are told as they were drawn.
- */
+/** For more than 2,500 cells only whether all are closed. Where walls are cells, they are told as they were drawn. */
 export function loadCurrentWalls(sheet: Excel.Worksheet, state: SheetState, grid: Area): () => CurrentWalls {
   if (state.before.wallShare !== undefined) {
     const { drawn: maze } = savedWalls(state.names);

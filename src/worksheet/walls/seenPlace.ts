@@ -183,10 +183,7 @@ function sumOf(value: unknown): number | undefined {
   return /^(?:0x)?[\da-f]$/i.test(text) ? parseInt(text, 16) : undefined;
 }
 
-/**
- * Numbers of a block that are sums of parts, each of which says of a side of the cell whether there is a wall, or none; above and beside
- * them may be headings.
- */
+/** Numbers of a block that are sums of parts, each of which says of a side whether there is a wall; there may be headings. */
 export function sumsIn(seen: SeenPlace): Recognised | undefined {
   const group = (at: number) => (sumOf(seen.cells.values[at]) === undefined ? undefined : 0);
   const box = mainBox(boxesOf(seen.area, group, 4), seen.focus);

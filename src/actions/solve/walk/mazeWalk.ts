@@ -57,10 +57,7 @@ interface Followed extends ActionOutcome {
   readonly isKnown: boolean;
 }
 
-/**
- * A person's walk through the maze of a sheet. Reports of the selection wait until {@link follow} takes them, all together, so that a slow
- * Excel gets one request at a time and no key is lost.
- */
+/** Reports of the selection wait until {@link follow} takes all: a slow Excel gets one request at a time, and no key is lost. */
 export class MazeWalk {
   readonly walk: Walk;
   private readonly follower: Follower;
@@ -156,10 +153,7 @@ export class MazeWalk {
     this.stopListening();
   }
 
-  /**
-   * Follows all reports that have come, in one request; reports that come meanwhile are for the next one. Throws ActionFailure; then the
-   * walk goes on from where it is.
-   */
+  /** In one request; reports that come meanwhile are for the next one. Throws ActionFailure; then the walk goes on from where it is. */
   follow(dialogue: Dialogue): Promise<Followed> {
     return this.acting(dialogue, async (action) => {
       let isKnown = true;
@@ -343,10 +337,7 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
   });
 }
 
-/**
- * Enters the trail of a walk, as arrows, into the sheet that marks paths through its maze. Arrows mean the same in every language. Asks
- * before a path there is replaced.
- */
+/** As arrows, which mean the same in every language, into the sheet that marks paths. Asks before a path there is replaced. */
 export function enterSteps({ walk, sheetId, place: area }: MazeWalk, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async ({ session, changes }) => {
     const { trail, maze } = walk;
