@@ -44,7 +44,7 @@ const MOST_CELLS = 10_000;
 /** What the formulas put a step and a cell in place of. */
 const [STEP, CELL] = ["#1", "#2"];
 
-/** And how many steps it marks. Throws {@link Refusal} for a maze without a path, or with one that is too long; and Stopped. */
+/** What the sheet holds, and how many steps it marks. Throws {@link Refusal} for a maze without a path, or with one too long. */
 export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dialogue, "say" | "signal">) {
   const { state, area, maze } = reading;
   const { ends, steps: shortest } = await wayThrough(reading, signal);

@@ -64,7 +64,7 @@ export function lastMerge({ start, steps }: Trace): number {
 /** A maze that is about to be drawn, or is there, and the set-number sheet that was found. */
 type NumberedMaze = Pick<NewGrid, "state" | "area" | "sets">;
 
-/** Or empties the sheet of an earlier maze if there are no states. If somebody wrote on it, it is left to them, and `left` says so. */
+/** Without states, empties the sheet of an earlier maze. One on which somebody wrote is left to them, and `left` says so. */
 export async function keepSetNumbers(
   { session, dialogue, changes }: Act,
   { state, area, sets }: NumberedMaze,

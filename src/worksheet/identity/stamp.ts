@@ -54,19 +54,13 @@ export function guarding(sheetId: string, stamp: string, area: Area): Painting {
  */
 export const guardCodes: ReadonlySet<string> = new Set(["ItemNotFound", "InvalidReference", "InvalidSelection"]);
 
-/** What distinguishes the maze of a sheet from another one, and from itself before it was changed. */
-export interface MazeIdentity {
-  readonly sheetId: string;
-  /** "B2:I6", or "" if Lavirint knows none. */
-  readonly place: string;
-  /** The stamps of the maze, or of the two on a sheet of a pair, and of its solution; "" for none. */
-  readonly maze: string;
-  readonly solution: string;
-  /** The names of entrance and exits, with where they point to. */
-  readonly ends: string;
-}
+export type MazeIdentity = Readonly<ReturnType<typeof identityOf>>;
 
-export function identityOf({ id, grid, names: list }: SheetLook): MazeIdentity {
+/**
+ * What distinguishes the maze of a sheet from another one, and from itself before it was changed: its place ("B2:I6"), the stamps of the
+ * maze, or of the two of a pair, and of its solution, and the names of entrance and exits with where they point to; each "" for none.
+ */
+export function identityOf({ id, grid, names: list }: SheetLook) {
   return {
     sheetId: id,
     place: grid === undefined ? "" : addressOf(grid),

@@ -4,17 +4,9 @@ import { type Area, type Reference, addressOf, sameArea, without } from "../addr
 import { Gone, type ExcelSession, Refusal, rangeAt } from "../excel";
 import type { ReadName } from "../names";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
-import { type HelperSheet, type SheetName, findHelper, loadHelpers, loadSheets } from "../sheet";
+import { type SheetName, findHelper, loadHelpers, loadSheets } from "../sheet";
 import { Written, facts, removeFact, hasFact, pinnedLines, saveFact } from "../memory";
-import {
-  type SetsBlock,
-  type SetsRecord,
-  checksumOf,
-  contentsOfBlock,
-  encodeSets,
-  setsRecordOf,
-  withLabel,
-} from "../sets";
+import { type SetsBlock, checksumOf, contentsOfBlock, encodeSets, setsRecordOf, withLabel } from "../sets";
 import { stampOf } from "./stamp";
 import { type Piece, paintingOn } from "../pieces";
 import { cellArea } from "../lines";
@@ -31,11 +23,7 @@ export interface WatchedMaze {
   readonly sets: HiddenNumbers | undefined;
 }
 
-interface HiddenNumbers extends HelperSheet {
-  readonly record: SetsRecord;
-  /** What the first block and its label hold, row by row, if that was asked for. */
-  readonly contents: readonly unknown[] | undefined;
-}
+type HiddenNumbers = NonNullable<Awaited<ReturnType<typeof findHiddenNumbers>>>;
 
 /** A maze whose steps can be shown: where it was drawn, and the stamp that it keeps until somebody changes it. */
 export interface StampedMaze {
@@ -82,13 +70,14 @@ export async function findWatchedMaze<T = undefined>(
 
 export type FindMaze = typeof findWatchedMaze;
 
+/** `contents`: what the first block and its label hold, row by row, if that is asked for. */
 async function findHiddenNumbers(
   session: ExcelSession,
   sheets: readonly SheetName[],
   mazeSheet: string,
   area: Area,
   { known, contents }: { known: string | undefined; contents: boolean },
-): Promise<HiddenNumbers | undefined> {
+) {
   const place = withLabel(area);
   const load = (sheet: Excel.Worksheet) => rangeAt(sheet, place).load("formulas");
   const there = contents && sheets.some(({ id }) => id === known) ? known : undefined;
@@ -109,7 +98,7 @@ async function findHiddenNumbers(
   const found = { ...helper, record };
   if (!contents) return { ...found, contents: undefined };
   const cells = read.cells !== undefined && there === helper.id ? read.cells : await session.onSheet(helper.id, load);
-  return { ...found, contents: cells.formulas.flat() };
+  return { ...found, contents: cells.formulas.flat() as readonly unknown[] };
 }
 
 /**
