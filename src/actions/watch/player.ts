@@ -10,7 +10,7 @@ import {
   paintPieces,
   putTypedBack,
 } from "../../worksheet/pieces";
-import { type Area, cellsOf } from "../../worksheet/addresses";
+import { type Area, type Reference, cellsOf } from "../../worksheet/addresses";
 import { Gone, type ExcelSession, Refusal } from "../../worksheet/excel";
 import { Stopped, listInTurns } from "../../engine";
 import { type MazeIdentity, guardCodes } from "../../worksheet/identity";
@@ -37,9 +37,7 @@ export interface Sign {
 }
 
 /** A cell of a maze, by its number in the maze's place. */
-export interface CellOfStep {
-  readonly sheet: string;
-  readonly area: Area;
+export interface CellOfStep extends Reference {
   readonly place: number;
 }
 

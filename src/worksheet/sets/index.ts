@@ -1,5 +1,6 @@
 /** The sheet with the set numbers of a maze. */
 export {
+  type SetNumbers,
   type SetsBlock,
   type SetsRecord,
   checksumOf,
@@ -17,4 +18,4 @@ export {
   lookAtSheetAndSets,
   showSheet,
 } from "./sets";
-export { type NamedSheet, type SetNumbers, formatSetNumbers, writeSetNumbersChange } from "./writeSets";
+export { type NamedSheet, formatSetNumbers, writeSetNumbersChange } from "./writeSets";

@@ -122,12 +122,16 @@ export function emptySheet(sheet: Excel.Worksheet, { names: list }: HelperSheet,
   removeFact(sheet, list, facts.setsWritten);
 }
 
-export interface SetsBlock {
-  /** The number of each cell's set; above the first one is the label, unless that is in the first row. */
-  readonly area: Area;
+export interface SetNumbers {
+  /** Begins with a letter, so that it cannot become a formula. */
   readonly label: string;
-  /** Row by row; 0 is an empty cell. */
+  /** Of each cell's set at one moment, row by row; 0 is an empty cell. */
   readonly numbers: Uint32Array;
+}
+
+export interface SetsBlock extends SetNumbers {
+  /** Of the numbers; above the first one is the label, unless that is in the first row. */
+  readonly area: Area;
 }
 
 /** Where the states go: the first at the same addresses as the maze, the second below (on a very long sheet, beside) it. */

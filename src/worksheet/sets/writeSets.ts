@@ -12,6 +12,7 @@ import { orientationOf } from "../paper";
 import { type Walls, openBlocks, packedRanges } from "../pieces";
 import { nextTask } from "../../engine";
 import {
+  type SetNumbers,
   type SetsBlock,
   type SetsSheet,
   blockFor,
@@ -21,12 +22,6 @@ import {
   withLabel,
   emptySheet,
 } from "./sets";
-
-export interface SetNumbers {
-  /** Begins with a letter, so that it cannot become a formula. */
-  readonly label: string;
-  readonly numbers: Uint32Array;
-}
 
 export type NamedSheet = Pick<SheetName, "id" | "name">;
 
