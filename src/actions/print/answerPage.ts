@@ -1,5 +1,5 @@
 import { message, together } from "../../message";
-import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
+import { addressOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import { itemSize, questionTexts, writeAnswers } from "../../worksheet/items";
 import { type CellSize, shorterSide } from "../../worksheet/looks";
@@ -8,11 +8,11 @@ import { drawnCell, drawnPath } from "../../worksheet/lines";
 import { LIST_GAP, footerOf, headerOf, pageSetUp } from "../../worksheet/page";
 import { weightFor } from "../../worksheet/paper";
 import { betweenCells } from "../../worksheet/walls";
-import { type Written, facts, writtenIn } from "../../worksheet/memory";
+import { type Item, facts } from "../../worksheet/memory";
 import { type Dialogue, type Layout, actFor } from "../core";
 import { mazeInFront, markedEnds } from "../maze";
-import { mazeWords } from "./mazeWords";
-import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
+import { mazeWords } from "./pageOfMaze";
+import { checkIsMaze, mazeOnNewSheet, readItems } from "./mazeOnNewSheet";
 import { type PrintChoice, checkSaved, plainPage, savePaper } from "./printChoice";
 
 /** The path's fill: visible in black and white. */
@@ -40,27 +40,21 @@ export function answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoi
     if (path === undefined) throw new Refusal(message("no-way", { maze: where.area, sheet: where.sheet }));
     const { cellSize, cellHeight, wallShare } = state.before;
     const cell: CellSize = cellSize === undefined ? layout : { cellSize, cellHeight, wallShare };
-    const items = itemTexts(await writtenIn(state, area, session.signal), cellsOf(area));
-    const fontSize = items.length > 0 ? itemSize(cell, items) : layout.fontSize;
+    const items = await readItems(action, reading, cell);
+    const texts = items.flatMap(({ content }) => (content === null ? [] : String(content as Item)));
+    const fontSize = texts.length > 0 ? itemSize(cell, texts) : layout.fontSize;
     const { answers = [], fontSize: listSize } = questionTexts(state) ?? {};
-    const look = {
-      ...layout,
-      cellSize: cell.cellSize,
-      cellHeight: cell.cellHeight,
-      wallShare: cell.wallShare,
-      fontSize,
-      wallWeight: weightFor(shorterSide(cell)),
-    };
     const isEnd = new Set([ends.entrance, ...ends.exits].map((each) => drawnCell(reading.maze, cell, each)));
     const onPath = new Set([...drawnPath(reading.maze, cell, path)].filter((each) => !isEnd.has(each)));
-    const kind: PaperSheetLook = {
-      ...{ word: "answer", kind: facts.answer, layout: look, ends },
+    const sheet = await mazeOnNewSheet(action, reading, {
+      ...{ word: "answer", kind: facts.answer, ends, items },
+      layout: { ...layout, ...cell, fontSize, wallWeight: weightFor(shorterSide(cell)) },
       paint: (answer, place) => {
         paintCells(answer, place, PATH_FILL, (each) => onPath.has(each));
-        if (answers.length > 0) writeAnswers(answer, below(place, answers.length), answers, listSize);
+        const list = { row: place.row + place.rows + LIST_GAP, column: place.column, rows: answers.length, columns: 1 };
+        if (answers.length > 0) writeAnswers(answer, list, answers, listSize);
       },
-    };
-    const sheet = await mazeOnNewSheet(action, reading, kind);
+    });
     const { place } = sheet;
     const pageContent = { paper: choice.paper, header, footer: footerOf(words) };
     // It is rolled back with the sheet.
@@ -77,13 +71,4 @@ export function answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoi
     );
     return { sentence, isComplete: missing.length === 0 && reading.remark === undefined };
   });
-}
-
-function itemTexts(written: Written, cells: number): string[] {
-  const items = Array.from({ length: cells }, (_, cell) => written.itemIn(cell));
-  return items.flatMap((item) => (item === undefined ? [] : String(item)));
-}
-
-function below(place: Area, rows: number): Area {
-  return { row: place.row + place.rows + LIST_GAP, column: place.column, rows, columns: 1 };
 }

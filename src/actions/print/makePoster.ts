@@ -7,7 +7,7 @@ import {
   markPoster,
   pageName,
   posterCell,
-  posterLetters,
+  posterMarks,
   posterOrientation,
   posterPages,
   weightFor,
@@ -16,7 +16,7 @@ import { type MazePlace, betweenCells } from "../../worksheet/walls";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act } from "../core";
 import { mazeInFront, endsIfMarked } from "../maze";
-import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
+import { checkIsMaze, mazeOnNewSheet, readItems } from "./mazeOnNewSheet";
 import { type PrintChoice, checkSaved, savePaper } from "./printChoice";
 
 /**
@@ -54,13 +54,15 @@ export function makePoster(
     };
     const ends = endsIfMarked(reading);
     const isEnd = new Set(ends === undefined ? [] : [ends.entrance, ...ends.exits]);
-    const isPlain = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell);
-    const kind: PaperSheetLook = {
-      ...{ word: "poster", kind: facts.poster, layout: look, ends },
-      letters: (holdsItem) => posterLetters({ grid: area, across, down }, (cell) => isPlain(cell) && !holdsItem(cell)),
-      paint: (sheet, place, letters) => markPoster(sheet, { grid: place, across, down, ...cell }, isPlain, letters),
-    };
-    const { state, place, finish } = await mazeOnNewSheet(action, reading, kind);
+    const isPlain = (each: number) => reading.maze.has(each) && !isEnd.has(each);
+    const items = await readItems(action, reading, look);
+    const isFree = (each: number) => isPlain(each) && (items[each]?.content ?? null) === null;
+    const { isShared, letters } = posterMarks(area, size, isFree);
+    const { state, place, finish } = await mazeOnNewSheet(action, reading, {
+      ...{ word: "poster", kind: facts.poster, layout: look, ends, items, letters },
+      paint: (sheet, place) =>
+        markPoster(sheet, place, cell, { isShared: (each) => isPlain(each) && isShared(each), letters }),
+    });
 
     const corners = { first: pageName(0, 0), last: pageName(down - 1, across - 1) };
     // It is rolled back with the sheet.

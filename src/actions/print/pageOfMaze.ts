@@ -1,18 +1,19 @@
-import { Stopped } from "../../engine";
+import { Stopped, engine } from "../../engine";
+import type { Ends } from "../../maze/model";
 import { type Message, message, together } from "../../message";
 import { heightPerWidth } from "../../worksheet/looks";
 import { type Area, cellsOf, addressOf } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
-import { type BelowMaze, footerOf, headerOf, pageSetUp, withQuestions } from "../../worksheet/page";
+import { type BelowMaze, footerOf, headerOf, pageSetUp, ratingText, withQuestions } from "../../worksheet/page";
 import { orientationOf, cellsToFillPage } from "../../worksheet/paper";
 import { type SheetState, pageKindOf, readSheet } from "../../worksheet/sheet";
 import { hasSolution } from "../../worksheet/solution";
-import { betweenCells, readMaze } from "../../worksheet/walls";
+import { type MazeReading, betweenCells, readMaze } from "../../worksheet/walls";
 import { type Act, type Dialogue, type ActionOutcome, act, lookAndAsk } from "../core";
 import { endsIfMarked } from "../maze";
+import { codeOf, recipeOf } from "../make";
 import { clearMarks } from "../solve";
-import { mazeWords, type MazeWords } from "./mazeWords";
 import { type PrintChoice, checkSaved, nameLine, plainPage, savePaper } from "./printChoice";
 import { resizeCellsChange, lookAtCells } from "../../worksheet/grid";
 
@@ -57,44 +58,54 @@ async function offerToClear(action: Act, { state, grid }: MazeToPrint): Promise<
 /** Gives whether Excel took everything, and why something is missing in the footer. */
 async function pageOfMaze(
   { session, dialogue, changes }: Act,
-  { state, grid, printed }: MazeToPrint,
+  { state, printed }: MazeToPrint,
   choice: PrintChoice,
 ): Promise<{ readonly isWhole: boolean; readonly remark: Message | undefined }> {
   // A pupil's page has the pupil's name, so no line to write one on.
   const pupil = facts.pupil.read(state.names);
   const middle = pupil === undefined ? nameLine(choice, dialogue.say) : "";
-  const { title, below } = choice;
+  const { paper, title, below } = choice;
   const header = headerOf({ title, middle, label: pupil?.name ?? "" });
   // And the stars of the pupil's level, without a figure.
   const asked = pupil === undefined ? below : { ...below, difficulty: false };
-  const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(session, dialogue, state, asked);
-  const { rating = "", code = "" } = told ?? {};
+  const { rating = "", code = "", remark } = await readWords(session, dialogue, state, asked);
   const footer = footerOf({ rating: (below.stars && pupil?.stars) || rating, code });
-  const pageContent = { paper: choice.paper, header, footer };
-  const missing = await changes.make(
-    session,
-    await pageSetUp(session, state, printed, pageContent, { cell: state.before }),
-  );
+  const setUp = await pageSetUp(session, state, printed, { paper, header, footer }, { cell: state.before });
+  const missing = await changes.make(session, setUp);
   await savePaper(session, state, choice);
-  return { isWhole: missing.length === 0, remark: told?.remark };
+  return { isWhole: missing.length === 0, remark };
 }
 
-/** The footer's text about the maze in the borders, and why something is missing. */
-async function tellOf(
+/** The words about the maze in the borders, or why they are missing; none of a maze that is too large. */
+async function readWords(
   session: ExcelSession,
   dialogue: Dialogue,
   state: SheetState,
   below: BelowMaze,
-): Promise<MazeWords & { readonly remark: Message | undefined }> {
+): Promise<{ readonly rating?: string; readonly code?: string; readonly remark?: Message }> {
+  const area = state.grid!;
+  if (cellsOf(area) > READ_CELLS) return {};
   try {
-    const place = { state, area: state.grid! };
-    const reading = betweenCells(await readMaze(session, place, dialogue.progress, { asksForMerged: false }));
-    const told = await mazeWords(reading, endsIfMarked(reading), dialogue, below);
-    return { ...told, remark: undefined };
+    const read = readMaze(session, { state, area }, dialogue.progress, { asksForMerged: false });
+    const reading = betweenCells(await read);
+    return await mazeWords(reading, endsIfMarked(reading), dialogue, below);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { rating: "", code: "", path: undefined, remark: error.sentence };
+    return { remark: error.sentence };
   }
+}
+
+/** Rating and share code of a maze, where they are wanted and known, and its shortest path. */
+export async function mazeWords(
+  { state, maze }: MazeReading,
+  ends: Ends | undefined,
+  { say, signal }: Dialogue,
+  below: BelowMaze,
+) {
+  const recipe = await recipeOf(facts.code.read(state.names), maze, signal);
+  const code = recipe === undefined || !below.code ? "" : (codeOf({ ...recipe, ends }) ?? "");
+  const way = ends && (await engine.run("shortestPath", { maze, ends }, signal));
+  return { rating: way === undefined ? "" : ratingText(way.rating, below, say), code, path: way?.path };
 }
 
 /**

@@ -20,4 +20,4 @@ export {
   HEADER_FONT,
   MARGINS,
 } from "./paperSizes";
-export { markPoster, posterLetters } from "./markPoster";
+export { markPoster, posterMarks } from "./markPoster";

@@ -3,7 +3,7 @@ import { cellArea } from "../lines";
 import { paintCells } from "../cells";
 import type { Area } from "../addresses";
 import { rangeAt } from "../excel";
-import { pageName, posterPages } from "./paperSizes";
+import { type Pages, pageName, posterPages } from "./paperSizes";
 
 /** Visible in black and white, and lighter than a path. */
 const SHARED_FILL = "E7E7E7";
@@ -12,28 +12,22 @@ const LETTER_COLOR = "#7F7F7F";
 const LETTER_SHARE = 0.3;
 const LARGEST_LETTERS = 10;
 
-interface Poster extends CellSize {
-  readonly grid: Area;
-  readonly across: number;
-  readonly down: number;
+/** By which the pages of a poster are joined. */
+interface PosterMarks {
+  /** Whether a cell is printed on two pages. */
+  readonly isShared: (cell: number) => boolean;
+  readonly letters: ReadonlyMap<number, string>;
 }
 
-/**
- * Queues the marks by which pages of a poster are joined: cells shared by two pages are grey, and some hold letters. `isPlain` says
- * whether a cell may be grey, being in the maze and no end. About 350 bytes a mark.
- */
+/** Queues these marks: shared cells are grey. About 350 bytes a mark. */
 export function markPoster(
   sheet: Excel.Worksheet,
-  poster: Poster,
-  isPlain: (cell: number) => boolean,
-  letters: ReadonlyMap<number, string>,
+  grid: Area,
+  cellSize: CellSize,
+  { isShared, letters }: PosterMarks,
 ): void {
-  const { grid } = poster;
-  const { isShared } = partsOf(poster);
-  paintCells(sheet, grid, SHARED_FILL, (cell) => {
-    return isPlain(cell) && isShared(Math.floor(cell / grid.columns), cell % grid.columns);
-  });
-  const fontSize = Math.max(1, Math.min(LARGEST_LETTERS, Math.round(shorterSide(poster) * LETTER_SHARE)));
+  paintCells(sheet, grid, SHARED_FILL, isShared);
+  const fontSize = Math.max(1, Math.min(LARGEST_LETTERS, Math.round(shorterSide(cellSize) * LETTER_SHARE)));
   for (const [cell, text] of letters) {
     const range = rangeAt(sheet, cellArea(grid, cell));
     range.values = [[text]];
@@ -42,55 +36,40 @@ export function markPoster(
   }
 }
 
-/** The pages of a poster, counted from its first cell, and which columns and rows two of them share. */
-function partsOf({ grid, across, down }: Omit<Poster, keyof CellSize>) {
-  const parts = posterPages({ ...grid, row: 0, column: 0 }, across, down);
-  const columns = new Set(parts.map(({ column }) => column).filter((column) => column > 0));
-  const rows = new Set(parts.map(({ row }) => row).filter((row) => row > 0));
-  return { parts, columns, rows, isShared: (row: number, column: number) => rows.has(row) || columns.has(column) };
-}
-
 /**
- * The letters in cells of a poster: the middle of each line that two pages share has the names of both, "A1 A2", so that it is printed
- * on both; every page also has its own name in a cell that is on no other page. `isFree` says whether a cell has room for letters.
+ * The middle of each line that two pages share has the names of both, "A1 A2", so that it is printed on both; every page also has its own
+ * name in a cell that is on no other page. `isFree` says whether a cell has room for letters.
  */
-export function posterLetters(
-  poster: Omit<Poster, keyof CellSize>,
+export function posterMarks(
+  { rows, columns }: Pick<Area, "rows" | "columns">,
+  pages: Pages,
   isFree: (cell: number) => boolean,
-): ReadonlyMap<number, string> {
-  const { grid, across, down } = poster;
-  const { parts, columns, rows, isShared } = partsOf(poster);
-  const found = new Map<number, string>();
-  const write = (cells: readonly (readonly [row: number, column: number])[], letters: string) => {
-    const cell = cells.map(([row, column]) => row * grid.columns + column).find(isFree);
-    if (cell !== undefined) found.set(cell, letters);
-  };
+): PosterMarks {
+  const parts = posterPages({ row: 0, column: 0, rows, columns }, pages.across, pages.down);
+  const sharedColumns = new Set(parts.map(({ column }) => column).filter((column) => column > 0));
+  const sharedRows = new Set(parts.map(({ row }) => row).filter((row) => row > 0));
+  const letters = new Map<number, string>();
   parts.forEach((part, i) => {
-    const [down1, across1] = [Math.floor(i / across), i % across];
-    const name = pageName(down1, across1);
-    const inRow = (row: number) => middleFirst(part.column, part.columns).map((column) => [row, column] as const);
-    const inColumn = (column: number) => middleFirst(part.row, part.rows).map((row) => [row, column] as const);
-    const own = [part.row + 1, part.row + 2, part.row].filter((row) => row < part.row + part.rows).flatMap(inRow);
-    write(
-      own.filter(([row, column]) => !isShared(row, column)),
-      name,
-    );
-    if (across1 + 1 < across) {
-      const line = inColumn(part.column + part.columns - 1);
-      write(
-        line.filter(([row]) => !rows.has(row)),
-        `${name} ${pageName(down1, across1 + 1)}`,
-      );
+    const [down, across] = [Math.floor(i / pages.across), i % pages.across];
+    const name = pageName(down, across);
+    const inRows = middleFirst(part.row, part.rows).filter((row) => !sharedRows.has(row));
+    const inColumns = middleFirst(part.column, part.columns).filter((column) => !sharedColumns.has(column));
+    const write = (atRows: readonly number[], atColumns: readonly number[], text: string) => {
+      const cells = atRows.flatMap((row) => atColumns.map((column) => row * columns + column));
+      const cell = cells.find(isFree);
+      if (cell !== undefined) letters.set(cell, text);
+    };
+    const own = [part.row + 1, part.row + 2, part.row].filter((row) => inRows.includes(row));
+    write(own, inColumns, name);
+    if (across + 1 < pages.across) {
+      write(inRows, [part.column + part.columns - 1], `${name} ${pageName(down, across + 1)}`);
     }
-    if (down1 + 1 < down) {
-      const line = inRow(part.row + part.rows - 1);
-      write(
-        line.filter(([, column]) => !columns.has(column)),
-        `${name} ${pageName(down1 + 1, across1)}`,
-      );
+    if (down + 1 < pages.down) {
+      write([part.row + part.rows - 1], inColumns, `${name} ${pageName(down + 1, across)}`);
     }
   });
-  return found;
+  const isShared = (cell: number) => sharedRows.has(Math.floor(cell / columns)) || sharedColumns.has(cell % columns);
+  return { isShared, letters };
 }
 
 /** `count` numbers from `first` on, those in the middle first. */

@@ -231,7 +231,7 @@ export function pageName(row: number, column: number): string {
   return columnLetters(row) + (column + 1);
 }
 
-interface Pages {
+export interface Pages {
   readonly across: number;
   readonly down: number;
 }
