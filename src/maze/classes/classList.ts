@@ -16,6 +16,29 @@ export interface ClassWords {
   readonly ownName: string;
 }
 
+/** The shape of a pupil's maze: a picture of src/maze/shapes, or the letters of a name. */
+type PupilShape = { readonly kind: "picture"; readonly id: string } | { readonly kind: "word"; readonly text: string };
+
+export interface Pupil {
+  /** The row of the worksheet, from 1. */
+  readonly row: number;
+  /** As it stands on the page: "Ana", or "Ana 2" for the second row with that name. */
+  readonly name: string;
+  /** 16 hexadecimal digits that follow from the name alone. Capitals, spaces and the other rows do not matter. */
+  readonly key: string;
+  /** The same as long as the row says the same: 16 hexadecimal digits. */
+  readonly print: string;
+  /** Undefined if the row leaves that to the set. */
+  readonly level: Level | undefined;
+  /** What stands along the path, one item a cell; none if the row has no words. */
+  readonly items: readonly string[];
+  /** Undefined if the maze fills its whole rectangle. */
+  readonly shape: PupilShape | undefined;
+}
+
+/** What the pages say that a class set has already: their prints, by the keys of their pupils. */
+export type ExistingPages = ReadonlyMap<string, string>;
+
 export interface ClassReading {
   readonly pupils: readonly Pupil[];
   readonly faults: readonly Message[];
@@ -39,21 +62,18 @@ export function readClassList(
   languages: readonly [own: ClassWords, ...others: ClassWords[]],
   existing: ExistingPages = new Map(),
 ): ClassReading | undefined {
-  const columns = columnsOf(list[0] ?? [], languages);
-  if (columns.name < 0) return undefined;
+  const columns = new Map(HEADINGS.map((heading) => [heading, columnOf(heading, list[0] ?? [], languages)]));
+  if (columns.get("name") === -1) return undefined;
   const faults: Message[] = [];
   const rows = list.slice(1).flatMap((cells, i): ClassRow[] => {
-    const at = (heading: Heading) => cells[columns[heading]] ?? { text: "" };
+    const at = (heading: Heading) => cells[columns.get(heading)!] ?? { text: "" };
     if (HEADINGS.every((heading) => at(heading).text.trim() === "")) return [];
     const read = readRow(firstRow + 1 + i, at, languages);
     if (!("id" in read)) return [read];
     faults.push(read);
     return [];
   });
-  const numbers = numberNamesakes(
-    rows.map((row) => ({ name: row.name, printOf: (label) => printOf(row, label) })),
-    existing,
-  );
+  const numbers = numberNamesakes(rows, existing);
   const owners = new Map<string, Pupil>();
   const pupils = rows.map((read, i): Pupil => {
     const name = labelOf(read.name, numbers[i]!);
@@ -66,21 +86,77 @@ export function readClassList(
   return { pupils, faults };
 }
 
+/**
+ * The numbers of rows among those with the same name, from 1. A row that says what a page says has that page's number, so that sorting
+ * the list moves no page from one pupil to another; all others get the numbers that are left, from the top. Rows that say the same share
+ * their numbers in the order of the list. Where a label would come twice, all are numbered from the top.
+ */
+function numberNamesakes(rows: readonly ClassRow[], existing: ExistingPages): number[] {
+  const numbers: number[] = [];
+  for (const namesakes of groupsOf([...rows.keys()], (i) => foldedText(rows[i]!.name))) {
+    const free = new Set(Array.from({ length: rows.length + existing.size }, (_, i) => i + 1));
+    const take = (i: number, number: number | undefined) => {
+      if (number === undefined) return;
+      numbers[i] = number;
+      free.delete(number);
+    };
+    const isPage = (i: number, number: number) => {
+      const { name } = rows[i]!;
+      const print = existing.get(pupilKey(name, number));
+      return print !== undefined && print === printOf(rows[i]!, labelOf(name, number));
+    };
+    if (existing.size > 0)
+      for (const i of namesakes)
+        take(
+          i,
+          [...free].find((number) => isPage(i, number)),
+        );
+    for (const i of namesakes) if (numbers[i] === undefined) take(i, [...free][0]);
+    for (const alike of groupsOf(namesakes, (i) => printOf(rows[i]!, rows[i]!.name))) {
+      const sorted = alike.map((i) => numbers[i]!).sort((one, other) => one - other);
+      alike.forEach((i, k) => (numbers[i] = sorted[k]!));
+    }
+  }
+  const labels = new Set(rows.map(({ name }, i) => foldedText(labelOf(name, numbers[i]!))));
+  return labels.size === rows.length || existing.size === 0 ? numbers : numberNamesakes(rows, new Map());
+}
+
+function groupsOf<T>(all: readonly T[], keyOf: (one: T) => string): Iterable<readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups.values();
+}
+
+function labelOf(name: string, number: number): string {
+  return number === 1 ? name : `${name} ${number}`;
+}
+
+/**
+ * The key of the pupil with this name, the `occurrence`-th of the list (from 1): half of a 128-bit hash. A class set's seed, "/" and the
+ * key are the seed of the pupil's maze, so it depends on no other row, and no share code tells a name.
+ */
+function pupilKey(name: string, occurrence: number): string {
+  return hashOf(`${occurrence} ${foldedText(name)}`);
+}
+
 /** Without a shape as it was before there were any, so that the pages of earlier class sets stay. */
 function printOf({ level, items, shape }: ClassRow, label: string): string {
   return hashOf(JSON.stringify(shape === undefined ? [label, level, items] : [label, level, items, shape]));
 }
 
+/** 64 bits of a text's hash, as 16 hexadecimal digits. */
+function hashOf(text: string): string {
+  const hash = murmurHash(text);
+  return [hash[0]!, hash[1]!].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
 const HEADINGS = ["name", "level", "words", "shape"] as const;
 type Heading = (typeof HEADINGS)[number];
 
-/** The columns with these headings, in the first language that has each; -1 for one that is missing. */
-function columnsOf(headings: readonly ListCell[], languages: readonly ClassWords[]): Readonly<Record<Heading, number>> {
-  const columnOf = (heading: Heading) =>
-    languages
-      .map((words) => headings.findIndex(({ text }) => isSame(text, words[heading])))
-      .find((column) => column >= 0) ?? -1;
-  return { name: columnOf("name"), level: columnOf("level"), words: columnOf("words"), shape: columnOf("shape") };
+/** The column with this heading, in the first language that has one; -1 if there is none. */
+function columnOf(heading: Heading, headings: readonly ListCell[], languages: readonly ClassWords[]): number {
+  const columns = languages.map((words) => headings.findIndex(({ text }) => isSame(text, words[heading])));
+  return columns.find((column) => column >= 0) ?? -1;
 }
 
 /** A row of the list, with the name as it stands there, before namesakes are numbered. */
@@ -148,104 +224,4 @@ function itemsIn(text: string): string[] {
 function beginningOf(text: string): string {
   const letters = Array.from(plainText(text));
   return letters.length <= SOME ? letters.join("") : `${letters.slice(0, SOME).join("")}…`;
-}
-
-interface NamedRow {
-  readonly name: string;
-  /** What a page says that was made from this row, under this label: {@link Pupil.print}. */
-  readonly printOf: (label: string) => string;
-}
-
-/** What the pages say that a class set has already: their prints, by the keys of their pupils. */
-export type ExistingPages = ReadonlyMap<string, string>;
-
-function labelOf(name: string, number: number): string {
-  return number === 1 ? name : `${name} ${number}`;
-}
-
-/**
- * The numbers of rows among those with the same name, from 1. A row that says what a page says has that page's number, so that sorting
- * the list moves no page from one pupil to another; all others get the numbers that are left, from the top. Rows that say the same share
- * their numbers in the order of the list. Where a label would come twice, all are numbered from the top.
- */
-function numberNamesakes(rows: readonly NamedRow[], existing: ExistingPages): number[] {
-  const numbers = numbered(rows, existing);
-  const labels = new Set(rows.map(({ name }, i) => foldedText(labelOf(name, numbers[i]!))));
-  return labels.size === rows.length ? numbers : numbered(rows, new Map());
-}
-
-function numbered(rows: readonly NamedRow[], existing: ExistingPages): number[] {
-  const most = rows.length + existing.size;
-  const numbers: number[] = [];
-  const taken = new Map<string, Set<number>>();
-  const takes = (i: number, isFree: (number: number) => boolean) => {
-    const folded = foldedText(rows[i]!.name);
-    const others = taken.get(folded) ?? new Set();
-    taken.set(folded, others);
-    for (let number = 1; number <= most && numbers[i] === undefined; number++) {
-      if (others.has(number) || !isFree(number)) continue;
-      others.add(number);
-      numbers[i] = number;
-    }
-  };
-  if (existing.size > 0) {
-    for (const [i, { name, printOf }] of rows.entries()) {
-      const says = (number: number) => {
-        const print = existing.get(pupilKey(name, number));
-        return print !== undefined && print === printOf(labelOf(name, number));
-      };
-      takes(i, says);
-    }
-  }
-  for (const i of rows.keys()) takes(i, () => true);
-  return inOrder(rows, numbers);
-}
-
-/** Rows that say the same have their numbers in the order of the list, so that the same numbers come out once their pages stand. */
-function inOrder(rows: readonly NamedRow[], numbers: readonly number[]): number[] {
-  const alike = new Map<string, number[]>();
-  for (const [i, { name, printOf }] of rows.entries()) {
-    const said = `${printOf(name)} ${foldedText(name)}`;
-    alike.set(said, [...(alike.get(said) ?? []), i]);
-  }
-  const ordered = [...numbers];
-  for (const places of alike.values()) {
-    const sorted = places.map((i) => numbers[i]!).sort((one, other) => one - other);
-    places.forEach((i, k) => (ordered[i] = sorted[k]!));
-  }
-  return ordered;
-}
-
-/** The shape of a pupil's maze: a picture of src/maze/shapes, or the letters of a name. */
-type PupilShape = { readonly kind: "picture"; readonly id: string } | { readonly kind: "word"; readonly text: string };
-
-export interface Pupil {
-  /** The row of the worksheet, from 1. */
-  readonly row: number;
-  /** As it stands on the page: "Ana", or "Ana 2" for the second row with that name. */
-  readonly name: string;
-  /** 16 hexadecimal digits that follow from the name alone. Capitals, spaces and the other rows do not matter. */
-  readonly key: string;
-  /** The same as long as the row says the same: 16 hexadecimal digits. */
-  readonly print: string;
-  /** Undefined if the row leaves that to the set. */
-  readonly level: Level | undefined;
-  /** What stands along the path, one item a cell; none if the row has no words. */
-  readonly items: readonly string[];
-  /** Undefined if the maze fills its whole rectangle. */
-  readonly shape: PupilShape | undefined;
-}
-
-/**
- * The key of the pupil with this name, the `occurrence`-th of the list (from 1): half of a 128-bit hash. A class set's seed, "/" and the
- * key are the seed of the pupil's maze, so it depends on no other row, and no share code tells a name.
- */
-function pupilKey(name: string, occurrence: number): string {
-  return hashOf(`${occurrence} ${foldedText(name)}`);
-}
-
-/** 64 bits of a text's hash, as 16 hexadecimal digits. */
-function hashOf(text: string): string {
-  const hash = murmurHash(text);
-  return [hash[0]!, hash[1]!].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 }
