@@ -1,9 +1,8 @@
 import type { SheetInFront } from "../actions/front";
 import { text } from "../words";
-import type { ChangeTab } from "./change";
 import { type Label, button, buttons, disclosure, element, setAvailable, tabsOf } from "./controls";
 import { MAZE_FORM, type MakeTab, type Pane, makeTab } from "./make";
-import { type Actions, InFront, LatePart, type Tab, loaded, questionView, singleFlight, statusView } from "./running";
+import { type Actions, InFront, LatePart, type Tab, loaded, singleFlight } from "./running";
 import type { watchTab } from "./watch";
 
 /**
@@ -16,10 +15,7 @@ export async function openPane(
   locale = "",
 ): Promise<readonly { load(): Promise<unknown> }[]> {
   const { front, workbook } = actions;
-  const status = statusView();
-  const question = questionView();
   const flight = singleFlight(workbook, {
-    ...{ status, question },
     reveal: (control) => tabs.reveal(control),
     showSeed: (seed) => make.seed.show(seed),
     // The action's sentence stays visible: if something cannot be read now, the next action reports it.
@@ -54,23 +50,23 @@ export async function openPane(
     const { watchTab } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
     return watchTab(pane, () => change.part?.dropReadings());
   });
-  const laboratory = new LatePart<Tab>(async () => {
+  const laboratory = new LatePart(async () => {
     const { laboratoryTab } = await loaded(import(/* webpackChunkName: "laboratory" */ "./laboratory"));
     return laboratoryTab(pane);
   });
-  const solve = new LatePart<Tab>(async () => {
+  const solve = new LatePart(async () => {
     const { solveTab } = await loaded(import(/* webpackChunkName: "solve" */ "./solve"));
     return solveTab(pane);
   });
-  const change = new LatePart<ChangeTab>(async () => {
+  const change = new LatePart(async () => {
     const { changeTab } = await loaded(import(/* webpackChunkName: "change" */ "./change"));
     return changeTab(pane);
   });
-  const about = new LatePart<Tab>(async () => {
+  const about = new LatePart(async () => {
     const { aboutView } = await loaded(import(/* webpackChunkName: "about" */ "./about"));
     return aboutView(actions, flight);
   });
-  const print = new LatePart<Tab>(async () => {
+  const print = new LatePart(async () => {
     const { printTab } = await loaded(import(/* webpackChunkName: "print" */ "./print"));
     return printTab(pane, locale);
   });
@@ -106,16 +102,16 @@ export async function openPane(
       element("h1", { class: "visually-hidden" }, "Lavirint"),
       tabs.bar,
       ...tabs.panels,
-      status.message,
+      flight.views.message,
     ),
     element(
       "section",
       { class: "bottom", "aria-label": text("run-region") },
       buttons(generate, stop, aboutFold.button),
       aboutFold.content,
-      status.root,
+      flight.views.line,
     ),
-    question.root,
+    flight.views.question,
   );
   window.addEventListener("pagehide", () => flight.stop());
 

@@ -6,15 +6,7 @@ import { type Recipe, follow, mazeOf } from "../../maze/code";
 import { mazeAt, stepWall, takeSteps } from "../../maze/trace";
 
 /** What keeps a maze from being perfect: components, and loops that are not inside rooms; the cells of at most `most` of each. */
-export function findFaults({
-  maze,
-  ends,
-  most,
-}: {
-  readonly maze: Maze;
-  readonly ends: Ends | undefined;
-  readonly most: number;
-}) {
+export function findFaults({ maze, ends, most }: { maze: Maze; ends: Ends | undefined; most: number }) {
   const checked = withoutRoomLoops(maze);
   const found = new Check(checked);
   const { isPerfect, components, loops } = found;
@@ -40,15 +32,7 @@ export function findFaults({
 }
 export type MazeFaults = ReturnType<typeof findFaults>;
 
-export function measureMaze({
-  maze,
-  ends,
-  generator,
-}: {
-  readonly maze: Maze;
-  readonly ends: Ends;
-  readonly generator: string | undefined;
-}) {
+export function measureMaze({ maze, ends, generator }: { maze: Maze; ends: Ends; generator: string | undefined }) {
   return {
     figures: figuresOf(maze, ends),
     shape: measureShape(maze),

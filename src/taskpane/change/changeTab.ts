@@ -18,21 +18,16 @@ import {
   untitledGroup,
 } from "../controls";
 import type { Pane } from "../make";
-import type { Tab } from "../running";
 import { textView } from "./textView";
 
-export interface ChangeTab extends Tab {
-  /** Findings and text no longer match the walls. */
-  dropReadings(): void;
-}
-
 /** Edits of the maze in front; check and mend; mazes as texts, and of texts; taking the maze away. */
-export function changeTab(pane: Pane): ChangeTab {
+export function changeTab(pane: Pane) {
   const check = checkView(pane);
   const text = textView(pane);
   return {
     content: [...editGroups(pane), check.root, text.root, clearGroup(pane)],
-    dropReadings: () => {
+    /** Findings and text no longer match the walls. */
+    dropReadings(): void {
       check.drop();
       text.drop();
     },

@@ -1,2 +1,2 @@
 /** The tab Change: walls and cells, Check and Repair, texts and share codes; taking the maze away. */
-export { type ChangeTab, changeTab } from "./changeTab";
+export { changeTab } from "./changeTab";

@@ -3,11 +3,8 @@ import { say, text } from "../../words";
 import { element, foldedGroup } from "../controls";
 import { LatePart, loaded } from "../running";
 
-/**
- * "Kind of maze": the chosen one, with its picture, its look and its name; unfolded, a gallery of all of them, which comes later. `failed`
- * is called if the gallery does not load.
- */
-export function kindView(failed: (thrown: unknown) => void) {
+/** "Kind of maze": the chosen one, with its picture, its look and its name; unfolded, a gallery of all of them, which comes later. */
+export function kindView() {
   const picture = element("span", { class: "kind-picture" });
   const look = element("span", { class: "kind-name" });
   const name = element("span", { class: "kind-name" });
@@ -26,7 +23,6 @@ export function kindView(failed: (thrown: unknown) => void) {
   root.classList.add("kinds");
   const title = element("span", { class: "kind-look" }, text("kind-title"));
   root.querySelector("summary")!.replaceChildren(picture, element("span", { class: "kind-words" }, title, look, name));
-  gallery.loadIn(root, failed);
   name.textContent = nameOf(generatorFactsById(chosen));
   return { root, gallery, read: () => chosen };
 }

@@ -58,8 +58,7 @@ export function makeTab(
     const { shapeGallery } = await loaded(import(/* webpackChunkName: "shapes" */ "./shapeGallery"));
     return shapeGallery(sizes);
   });
-  const kind = kindView(flight.showIfIdle);
-  const [variation, seed] = [variationView(), seedView()];
+  const [kind, variation, seed] = [kindView(), variationView(), seedView()];
   const formatGrid = flight.whileIdle(
     element("button", { type: "submit", class: "button" }, text("format-grid-button")),
   );
@@ -78,6 +77,7 @@ export function makeTab(
   );
   const shapeFold = foldedGroup("shape-title", stack(shape.placeholder), sizeCells);
   shape.loadIn(shapeFold, flight.showIfIdle);
+  kind.gallery.loadIn(kind.root, flight.showIfIdle);
   // Two forms, so that Enter in a field presses the nearest button: Generate for the maze, Format grid for the look.
   const mazeForm = element(
     "form",

@@ -7,8 +7,6 @@ import { loaded } from "./actions";
 
 /** What a running action needs of the pane besides. */
 interface Surroundings {
-  readonly status: ReturnType<typeof statusView>;
-  readonly question: ReturnType<typeof questionView>;
   /** Makes a control with invalid input visible, unfolding what hides it. */
   readonly reveal: (control: HTMLElement) => void;
   readonly showSeed: (seed: string) => void;
@@ -19,7 +17,8 @@ interface Surroundings {
 export type SingleFlight = ReturnType<typeof singleFlight>;
 
 /** Runs one action at a time: while one works, no other can begin, and the buttons that start actions show that. */
-export function singleFlight(workbook: OpenWorkbook, { status, question, reveal, showSeed, rest }: Surroundings) {
+export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }: Surroundings) {
+  const [status, question] = [statusView(), questionView()];
   let working: AbortController | undefined;
   let quiet: { readonly done: Promise<unknown>; readonly controller: AbortController } | undefined;
   const followers: (() => void)[] = [];
@@ -137,6 +136,8 @@ export function singleFlight(workbook: OpenWorkbook, { status, question, reveal,
     }
   };
   return {
+    /** The line is for below everything else, the message for above it, as it can be closed. */
+    views: { line: status.root, message: status.message, question: question.root },
     ...{ follow, whileIdle, button: buttonOf, run, runQuietly },
     get busy(): boolean {
       return working !== undefined;
@@ -158,7 +159,7 @@ const messageOf = (label: Label): Message => (typeof label === "string" ? messag
 const isKnown = (told: Message | undefined): boolean => told === undefined || canSay(told);
 
 /** A progress bar and the status line, and a message when something went wrong. The line is never empty after an action. */
-export function statusView() {
+function statusView() {
   const bar = element("progress", { "aria-label": text("progress"), hidden: true });
   const line = element("p", { class: "status", role: "status" }, text("press-generate"));
   const alert = element("div", { class: "alert", role: "alert" });
@@ -187,7 +188,6 @@ export function statusView() {
   };
   return {
     root: element("div", { class: "state" }, bar, wholeLine.root),
-    /** Above the controls that are always visible; can be closed. */
     message: shownMessage,
     remark,
     finish,
@@ -229,7 +229,7 @@ export function statusView() {
  * Asks the person a question, in a modal dialog. The focus starts on "Cancel", the answer that changes nothing, or on what stands in its
  * place, and returns to where it was. Esc is that answer.
  */
-export function questionView() {
+function questionView() {
   const sentence = element("p", { id: "question" });
   const yes = button("", () => answer(true), "primary");
   const cancel = button("cancel", () => answer(false));
