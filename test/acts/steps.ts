@@ -15,9 +15,8 @@ import {
 } from "../../src/actions/print";
 import { solve, writeSearch, type SolveChoice } from "../../src/actions/solve";
 import { UNVARIED } from "../../src/maze/generators";
-import { choice, conversation, type Conversation } from "../actions/conversation";
-import { book, openMaze, openSized, openWorkbook, select, sheet } from "../actions/openMaze";
-import { area, put } from "../actions/sheetReading";
+import { choice, conversation, type Conversation, book, openMaze, openSized, openWorkbook } from "../actions/stage";
+import { select, sheet, area, put } from "../actions/stage";
 import { numbers, search, smallBooklet, smallClass, sums } from "./choices";
 import type { Held } from "./act";
 import { everyMark, solved } from "./standing";
@@ -26,6 +25,13 @@ import { everyMark, solved } from "./standing";
 export type Step = (talk: Conversation, held: { -readonly [Part in keyof Held]: Held[Part] }) => unknown;
 /** One for which an action of Lavirint is needed. */
 type Deed = (...given: Parameters<Step>) => Promise<unknown>;
+
+/** A step that is told what to do. */
+export const stepOf =
+  <Given extends readonly unknown[], Done>(act: (talk: Conversation, ...given: Given) => Done) =>
+  (...given: Given) =>
+  (talk: Conversation): Done =>
+    act(talk, ...given);
 
 /** Does steps one after the other, each in a conversation of its own. */
 export async function arrangeBy(...steps: readonly Step[]): Promise<Held> {
@@ -48,14 +54,8 @@ export const inOneGo =
 
 /** New workbooks: with nothing; with size cells; with a maze at B2. */
 export const workbook: Step = () => openWorkbook();
-export const sized =
-  (columns: number, rows: number): Step =>
-  () =>
-    openSized(columns, rows);
-export const mazeOf =
-  (columns: number, rows: number, made: Partial<GenerateChoice> = {}): Step =>
-  () =>
-    openMaze(columns, rows, made);
+export const sized = stepOf((_, columns: number, rows: number) => openSized(columns, rows));
+export const mazeOf = stepOf((_, ...made: Parameters<typeof openMaze>) => openMaze(...made));
 /** A maze of 8 by 5, from B2 to I6. */
 export const maze = mazeOf(8, 5, { seed: "fault" });
 export const looped = (columns: number, rows: number) =>
@@ -63,30 +63,16 @@ export const looped = (columns: number, rows: number) =>
 /** What is made with walls of cells that are so wide, in percent of ways. */
 export const ofCells = (wallShare: number) => ({ layout: { ...choice.layout, wallShare } });
 
-export const selecting =
-  (...addresses: string[]): Step =>
-  () =>
-    select(...addresses);
-export const inFront =
-  (name = "Sheet1"): Step =>
-  () =>
-    book.workbook.activate(sheet(name));
+export const selecting = stepOf((_, ...addresses: string[]) => select(...addresses));
+export const inFront = stepOf((_, name = "Sheet1") => book.workbook.activate(sheet(name)));
 /** Types a value, or a table from a cell on, into the sheet in front. */
-export const typing =
-  (address: string, value: number | string): Step =>
-  () =>
-    put(sheet(), address, value);
-export const typingTable =
-  (address: string, ...rows: readonly (readonly (string | number)[])[]): Step =>
-  () => {
-    const { row, column } = area(address);
-    rows.forEach((cells, r) => cells.forEach((text, c) => sheet().setCell(row + r, column + c, text)));
-  };
+export const typing = stepOf((_, address: string, value: number | string) => put(sheet(), address, value));
+export const typingTable = stepOf((_, address: string, ...rows: readonly (readonly (string | number)[])[]) => {
+  const { row, column } = area(address);
+  rows.forEach((cells, r) => cells.forEach((text, c) => sheet().setCell(row + r, column + c, text)));
+});
 
-export const generated =
-  (made: Partial<GenerateChoice> = {}): Deed =>
-  (talk) =>
-    generate({ ...choice, ...made }, talk);
+export const generated = stepOf((talk, made: Partial<GenerateChoice> = {}) => generate({ ...choice, ...made }, talk));
 export const another = generated({ seed: "new" });
 export const previous: Deed = (talk) => bringBackMaze(choice.layout, talk);
 /** Makes a maze, or a search in it, whose steps can be watched. */
@@ -96,31 +82,20 @@ export const watched =
     (held.player = (await generate({ ...choice, ...made }, talk)).player!);
 export const searched: Deed = async (talk, held) => (held.player = (await solve(search, talk)).player);
 
-export const entrance =
-  (cell: string): Deed =>
-  (talk) =>
-    setEntrance(talk, cell);
-export const exit =
-  (cell: string): Deed =>
-  (talk) =>
-    addExit(talk, cell);
+export const entrance = stepOf(setEntrance);
+export const exit = stepOf(addExit);
+export const noEnd = stepOf(removeEnd);
 /** Of the maze of 8 by 5: without its entrance, its exit, both. */
-export const noEntrance: Deed = (talk) => removeEnd(talk, "B2");
-export const noExit: Deed = (talk) => removeEnd(talk, "I6");
+export const noEntrance = noEnd("B2");
+export const noExit = noEnd("I6");
 export const noEnds = inOneGo(noEntrance, noExit);
 export const passages = (...areas: string[]) => inOneGo(selecting(...areas), (talk) => makePassage("", talk));
 export const walls = (...areas: string[]) => inOneGo(selecting(...areas), (talk) => makeWall("", talk));
 export const openAll = passages("B2:I6");
 export const closeAll = walls("B2:I6");
-export const without =
-  (cells: string): Deed =>
-  (talk) =>
-    removeCells(talk, cells);
+export const without = stepOf(removeCells);
 
-export const solving =
-  (chosen: Partial<SolveChoice> = {}): Deed =>
-  (talk) =>
-    solve({ ...search, ...chosen }, talk);
+export const solving = stepOf((talk, chosen: Partial<SolveChoice> = {}) => solve({ ...search, ...chosen }, talk));
 export const solvingBy = (solver: string) => solving({ solver });
 export const solvingFrom = (from: string, to: string) => solving({ route: { kind: "typed", from, to } });
 export const marking = solving(everyMark);
@@ -135,32 +110,29 @@ export const colouring: Deed = (talk) => colourDistances(undefined, talk);
 export const page: Deed = (talk) => preparePage(talk);
 export const fitted: Deed = (talk) => preparePage(talk, plainPage, true);
 export const answer: Deed = (talk) => answerPage(choice.layout, talk);
-export const poster =
-  (across: number, down: number, chosen = plainPage): Deed =>
-  (talk) =>
-    makePoster({ across, down }, choice.layout, talk, chosen);
-export const items =
-  (source: ItemChoice["source"] = numbers.source, arrangement: ItemChoice["arrangement"] = "over and over"): Deed =>
-  (talk) =>
-    fillWithItems({ source, arrangement, seed: "s" }, talk);
+export const poster = stepOf((talk, across: number, down: number, chosen = plainPage) =>
+  makePoster({ across, down }, choice.layout, talk, chosen),
+);
+export const items = stepOf(
+  (talk, source: ItemChoice["source"] = numbers.source, arrangement: ItemChoice["arrangement"] = "over and over") =>
+    fillWithItems({ source, arrangement, seed: "s" }, talk),
+);
 export const numbersTo = (last: number | undefined, arrangement?: ItemChoice["arrangement"]) =>
   items({ kind: "numbers", last }, arrangement);
 export const letters = (text: string, arrangement?: ItemChoice["arrangement"]) =>
   items({ kind: "text", text }, arrangement);
 export const itemsOf = (address: string) => items({ kind: "range", address });
-export const questions =
-  (count: number = sums.count, source: Parameters<typeof askAtForks>[0]["source"] = sums.source): Deed =>
-  (talk) =>
-    askAtForks({ ...sums, count, source }, talk);
+export const questions = stepOf(
+  (talk, count: number = sums.count, source: Parameters<typeof askAtForks>[0]["source"] = sums.source) =>
+    askAtForks({ ...sums, count, source }, talk),
+);
 export const questionsOf = (address: string, count: number) => questions(count, { kind: "range", address });
-export const booklet =
-  (chosen: Partial<typeof smallBooklet> = {}): Deed =>
-  (talk) =>
-    makeBooklet({ ...smallBooklet, ...chosen }, talk);
-export const classSet =
-  (chosen: Partial<typeof smallClass> = {}): Deed =>
-  (talk) =>
-    makeClassSet({ ...smallClass, ...chosen }, talk);
+export const booklet = stepOf((talk, chosen: Partial<typeof smallBooklet> = {}) =>
+  makeBooklet({ ...smallBooklet, ...chosen }, talk),
+);
+export const classSet = stepOf((talk, chosen: Partial<typeof smallClass> = {}) =>
+  makeClassSet({ ...smallClass, ...chosen }, talk),
+);
 /** Types a class list at A1, headings first, and selects it. */
 export const classList = (...rows: readonly (readonly string[])[]) =>
   inOneGo(typingTable("A1", ...rows), selecting(`A1:${"ABCD"[rows[0]!.length - 1]}${rows.length}`));

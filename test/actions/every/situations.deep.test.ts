@@ -1,7 +1,7 @@
 import path from "node:path";
 import { markClassSet, updateClassSet } from "../../../src/actions/classroom";
 import { addCells, endsOfLongestPath } from "../../../src/actions/edit";
-import { makeWall, removeEnd, setEntrance } from "../../../src/actions/edit";
+import { makeWall, setEntrance } from "../../../src/actions/edit";
 import { compare, mazeOfWeights, raceSolvers, sideBySide, statisticsOfMaze } from "../../../src/actions/laboratory";
 import { writeUnionFind, writeWeights } from "../../../src/actions/laboratory";
 import { clearMaze, formatGrid, generate, openText, shareCode, showText } from "../../../src/actions/make";
@@ -17,9 +17,9 @@ import type { Stopped } from "../../../src/engine";
 import { acts } from "../../acts";
 import { search } from "../../acts/choices";
 import { everyMark, openUsed } from "../../acts/standing";
-import { type Step, inFront, inOneGo, selecting, typing, typingTable } from "../../acts/steps";
+import { type Step, inFront, inOneGo, selecting, stepOf, typing, typingTable } from "../../acts/steps";
 import { looped, maze, mazeOf, ofCells, sized, workbook } from "../../acts/steps";
-import { another, entrance, exit, generated, noEnds, noEntrance, noExit, previous } from "../../acts/steps";
+import { another, entrance, exit, generated, noEnd, noEnds, noEntrance, noExit, previous } from "../../acts/steps";
 import { closeAll, colouring, marking, openAll, passages, solving, solvingBy, solvingFrom } from "../../acts/steps";
 import { answer, booklet, classList, classSet, fitted, items, itemsOf, letters, numbersTo } from "../../acts/steps";
 import { page, poster, pupils, questions, questionsOf, walls, watched, without } from "../../acts/steps";
@@ -57,10 +57,7 @@ const drawnWithout = (...areas: readonly string[]) =>
     drawForeign(sheet(), { kind: "lines", maze: drawn, at: { row: 2, column: 2 }, ends: "none" }, new Random("lines"));
     for (const area of areas) await openInside(area);
   });
-const lines =
-  (...drawn: (readonly [address: string, side: string, style: string])[]): Step =>
-  () =>
-    drawLines(...drawn);
+const lines = stepOf((_, ...drawn: Parameters<typeof drawLines>) => drawLines(...drawn));
 /** Another maze, of whose earlier one the sheet remembers this. */
 const remembering = (text: string) =>
   inOneGo(maze, another, () => person(({ names }) => void (names.getItem("MazeEarlier").formula = `="${text}"`)));
@@ -78,18 +75,8 @@ const fromHere = solving({ route: { kind: "here" } });
 const mending: Step = (talk) => mendMaze("m", talk);
 const longest: Step = (talk) => endsOfLongestPath(false, talk);
 const entranceHere: Step = (talk) => setEntrance(talk);
-const wallsAlong =
-  (typed: string): Step =>
-  (talk) =>
-    makeWall(typed, talk);
-const noEnd =
-  (cell: string): Step =>
-  (talk) =>
-    removeEnd(talk, cell);
-const cellsBack =
-  (typed: string): Step =>
-  (talk) =>
-    addCells(talk, typed);
+const wallsAlong = stepOf((talk, typed: string) => makeWall(typed, talk));
+const cellsBack = stepOf(addCells);
 
 const solvings: Situations = {
   "Solve between two typed cells": [maze, solvingFrom(" c3 ", "F5")],
@@ -282,10 +269,7 @@ const hi = { size: { columns: 24, rows: 12 }, shape: { kind: "word", text: "Hi" 
 const longWord = { size: { columns: 8, rows: 5 }, shape: { kind: "word", text: "Labyrinth" } } as const;
 const clearing: Step = (talk) => clearMaze(talk);
 const asText: Step = (talk) => showText("ascii", talk);
-const drawn =
-  (text: string): Step =>
-  (talk) =>
-    openText(text, choice.layout, talk);
+const drawn = stepOf((talk, text: string) => openText(text, choice.layout, talk));
 const mergeTree: Step = (talk, { player }) => writeMergeTree(player!, talk);
 const treeOf = (generator: string, columns: number, rows: number) => [
   sized(columns, rows),
@@ -597,37 +581,20 @@ const small = {
   mazes: 2,
   seed: "few",
 } as const;
-const comparing =
-  (chosen: object): Step =>
-  (talk) =>
-    compare({ ...small, variation: UNVARIED, withSolvers: false, ...chosen }, talk);
+const fewCompared = { ...small, variation: UNVARIED, withSolvers: false };
+const comparing = stepOf((talk, chosen: object) => compare({ ...fewCompared, ...chosen }, talk));
 /** Of so large mazes that it asks, and is told no. */
-const comparingLarge =
-  (size: number): Step =>
-  (talk) => {
-    const ask = (question: (typeof talk.questions)[number]) => (talk.questions.push(question), Promise.resolve(false));
-    const sizes = [{ rows: size, columns: size }];
-    return compare({ ...small, variation: UNVARIED, withSolvers: false, sizes, mazes: 10_000 }, { ...talk, ask });
-  };
-const pair =
-  (rows: number, columns: number, other: string): Step =>
-  (talk) =>
-    sideBySide(
-      {
-        generators: ["kruskal", other],
-        rows,
-        columns,
-        seed: "two",
-        layout: choice.layout,
-        tint: false,
-        pace: "instant",
-      },
-      talk,
-    );
-const racing =
-  (other: string): Step =>
-  (talk) =>
-    raceSolvers({ seed: "a race", pace: "instant", solvers: ["a-star", other] }, talk);
+const comparingLarge = stepOf((talk, size: number) => {
+  const ask = (question: (typeof talk.questions)[number]) => (talk.questions.push(question), Promise.resolve(false));
+  return compare({ ...fewCompared, sizes: [{ rows: size, columns: size }], mazes: 10_000 }, { ...talk, ask });
+});
+const two = { seed: "two", layout: choice.layout, tint: false, pace: "instant" } as const;
+const pair = stepOf((talk, rows: number, columns: number, other: string) =>
+  sideBySide({ ...two, generators: ["kruskal", other], rows, columns }, talk),
+);
+const racing = stepOf((talk, other: string) =>
+  raceSolvers({ seed: "a race", pace: "instant", solvers: ["a-star", other] }, talk),
+);
 const mazeOfThese: Step = (talk) =>
   mazeOfWeights({ generator: "kruskal", layout: choice.layout, pace: "instant", tint: false }, talk);
 

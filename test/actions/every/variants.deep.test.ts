@@ -10,7 +10,7 @@ import { toggleSetNumbers, writeMergeTree, writeSteps } from "../../../src/actio
 import { UNVARIED } from "../../../src/maze/generators";
 import { byOneClock } from "../../acts/laboratory";
 import { everyMark } from "../../acts/standing";
-import { type Step, inFront, inOneGo, mazeOf, ofCells, sized, typing, typingTable } from "../../acts/steps";
+import { type Step, inFront, inOneGo, mazeOf, ofCells, sized, stepOf, typing, typingTable } from "../../acts/steps";
 import { colouring, exit, generated, searched, solving, watched, workbook } from "../../acts/steps";
 import { answer, fitted, items, letters, numbersTo, page, poster, questions, questionsOf } from "../../acts/steps";
 import { make as makeClasses, openList, retype, ROWS } from "../classroom/classTable";
@@ -31,14 +31,8 @@ const fullPage: PrintChoice = {
   ...{ paper: "Letter", title: "R&D 2 mazes", hasNameLine: true, below: { stars: true, difficulty: true, code: true } },
 };
 const SIZES = { columns: 4, rows: 5, largest: { columns: 9, rows: 7 } };
-const prepared =
-  (...chosen: [chosen: PrintChoice, isFitted?: boolean]): Step =>
-  (talk) =>
-    preparePage(talk, ...chosen);
-const booklet =
-  (chosen: Parameters<typeof makeBooklet>[0]): Step =>
-  (talk) =>
-    makeBooklet(chosen, talk);
+const prepared = stepOf(preparePage);
+const booklet = stepOf((talk, chosen: Parameters<typeof makeBooklet>[0]) => makeBooklet(chosen, talk));
 
 const booklets = Object.entries<Parameters<typeof makeBooklet>[0]>({
   "all on one sheet": { isOnOneSheet: true, hasNameLine: true },
@@ -60,18 +54,9 @@ const booklets = Object.entries<Parameters<typeof makeBooklet>[0]>({
 }).map(([name, chosen]) => [`Make booklet: ${name}`, [workbook, booklet(chosen)]] as const);
 
 const refusing: Step = () => openWorkbook({ inserting: "missing" });
-const list =
-  (...rows: Parameters<typeof openList>): Step =>
-  () =>
-    openList(...rows);
-const classSet =
-  (chosen: Parameters<typeof makeClasses>[0] = {}): Step =>
-  (talk) =>
-    makeClasses(chosen, talk);
-const retyping =
-  (rows: Parameters<typeof retype>[0]): Step =>
-  () =>
-    retype(rows);
+const list = stepOf((_, ...rows: Parameters<typeof openList>) => openList(...rows));
+const classSet = stepOf((talk, chosen?: Parameters<typeof makeClasses>[0]) => makeClasses(chosen, talk));
+const retyping = stepOf((_, ...rows: Parameters<typeof retype>) => retype(...rows));
 
 const sets: Variants = {
   ...Object.fromEntries(booklets),
@@ -169,10 +154,7 @@ const contents: Variants = {
   ],
 };
 
-const distances =
-  (naming: "numbers" | "addresses"): Step =>
-  (talk) =>
-    writeDistances(naming, talk);
+const distances = stepOf((talk, naming: "numbers" | "addresses") => writeDistances(naming, talk));
 const steps: Step = (talk, { player }) => writeSteps(player!, talk);
 const tables: Variants = {
   "Write distances: numbers": [mazeOf(4, 3), distances("numbers")],
@@ -219,22 +201,13 @@ const tables: Variants = {
   ],
 };
 
-const comparing =
-  (generators: string[], sizes: { rows: number; columns: number }[] | undefined, chosen = {}): Step =>
-  (talk) => {
-    const few = { variation: UNVARIED, seed: "few", mazes: 2, withSolvers: false };
-    return byOneClock(() => compare({ ...few, generators, sizes, ...chosen }, talk));
-  };
-const pair =
-  (chosen: object): Step =>
-  (talk) =>
-    sideBySide(
-      {
-        ...({ generators: ["kruskal", "wilson"], rows: 4, columns: 5, seed: "two", tint: true, pace: "step" } as const),
-        ...{ layout, ...chosen },
-      },
-      talk,
-    );
+const few = { variation: UNVARIED, seed: "few", mazes: 2, withSolvers: false };
+const comparing = stepOf(
+  (talk, generators: string[], sizes: { rows: number; columns: number }[] | undefined, chosen = {}) =>
+    byOneClock(() => compare({ ...few, generators, sizes, ...chosen }, talk)),
+);
+const two = { generators: ["kruskal", "wilson"], rows: 4, columns: 5, seed: "two", tint: true, pace: "step" } as const;
+const pair = stepOf((talk, chosen: object) => sideBySide({ ...two, layout, ...chosen }, talk));
 const hidden = { setNumbers: "hiddenSheet" } as const;
 
 const studies: Variants = {
