@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Message } from "../../../src/message";
 import type { ActionOutcome } from "../../../src/actions/core/work";
-import { type Act, type Budget, type Held, actCalled, acts } from "../../acts";
+import { type Budget, actCalled, acts } from "../../acts";
 import { plainActs } from "../../acts/inAnyExcel";
 import { arrange, arranged } from "../arranged";
 import { conversation, book } from "../stage";
@@ -11,26 +11,12 @@ import type { SheetStore } from "../../host/store";
 import { cost } from "../insertedSheets";
 import { leavesSince, picturesNow } from "./leaves";
 import { RecordOfActs, TELLS } from "./record";
-import { type Before, countBefore, expectTrue } from "./said";
+import { countBefore, expectTrue } from "./said";
 import { tells } from "./tells";
 
 /** Every act once, where nothing is in its way. */
 
 const LEAVES = new RecordOfActs(path.join(__dirname, "leaves.txt"));
-
-interface Run {
-  readonly outcome: unknown;
-  readonly held: Held;
-  /** The sheets in view that were not there before. */
-  readonly added: readonly SheetStore[];
-  /** The most requests that were under way at once, and those by which office.js let go of ranges. */
-  readonly most: number;
-  readonly released: number;
-  readonly before: Before;
-  readonly pictures: ReturnType<typeof picturesNow>;
-  readonly told: readonly (Message | undefined)[];
-  readonly tells: readonly string[];
-}
 
 /** What a walk said of each step. */
 function stepsIn(outcome: unknown): readonly Message[] {
@@ -40,7 +26,10 @@ function stepsIn(outcome: unknown): readonly Message[] {
   return steps as Message[];
 }
 
-async function run(each: Act): Promise<Run> {
+/** Mazes whose walls are not lines that Lavirint drew. */
+const otherWalls = /walls as cells|of cells|of lines|somebody drew|signs/;
+
+test.each(acts)("$name does what it says, within its budget and one request after the other", async (each) => {
   const held = await arrange(each);
   await new Promise(setImmediate);
   const before = countBefore();
@@ -48,49 +37,28 @@ async function run(each: Act): Promise<Run> {
   book.counter.reset();
   let [under, most] = [0, 0];
   const execute = book.excel.execute.bind(book.excel);
-  book.excel.execute = async (...sent) => {
+  book.excel.execute = (...sent) => {
     most = Math.max(most, ++under);
-    try {
-      return await execute(...sent);
-    } finally {
-      under--;
-    }
+    return execute(...sent).finally(() => under--);
   };
   const sheets = new Set(book.workbook.sheets);
   const talk = conversation();
   const outcome = await each.act(talk, held);
   await new Promise(setImmediate);
-  const { sentence } = (outcome ?? {}) as Partial<ActionOutcome>;
-  const told = [sentence, ...talk.questions.map((question) => question.sentence), ...stepsIn(outcome)];
-  const added = book.workbook.sheets.filter((sheet) => !sheets.has(sheet) && sheet.visibility === "Visible");
-  return {
-    outcome,
-    held,
-    added,
-    most,
-    released: book.counter.cleanups.length,
-    before,
-    pictures,
-    told,
-    tells: tells(talk, outcome),
-  };
-}
-
-/** Mazes whose walls are not lines that Lavirint drew. */
-const otherWalls = /walls as cells|of cells|of lines|somebody drew|signs/;
-
-test.each(acts)("$name does what it says, within its budget and one request after the other", async (each) => {
-  const { outcome, held, added, most, released, before, pictures, told, tells: lines } = await run(each);
+  const released = book.counter.cleanups.length;
   const { requests, operations, kilobytes } = cost();
   each.done(outcome, held);
+  const { sentence } = (outcome ?? {}) as Partial<ActionOutcome>;
+  const told = [sentence, ...talk.questions.map((question) => question.sentence), ...stepsIn(outcome)];
   expectTrue(told, before, !otherWalls.test(each.name));
   // A range that is not untracked makes office.js send a request of its own, without waiting, that lets go of it.
   expect({ most, released }).toEqual({ most: 1, released: 0 });
   const spent: Budget = [requests, operations, kilobytes];
   if (spent.some((figure, i) => figure > each.budget[i]!)) expect(spent).toEqual(each.budget);
   LEAVES.expect(each.name, leavesSince(pictures));
-  TELLS.expect(each.name, lines);
-  for (const sheet of added) {
+  TELLS.expect(each.name, tells(talk, outcome));
+  for (const sheet of book.workbook.sheets) {
+    if (sheets.has(sheet) || sheet.visibility !== "Visible") continue;
     // A maze that nobody has set up for printing, and a poster.
     const isForMaze = ["MazeGrid", "MazeRows"].some((name) => book.workbook.name(name, sheet) !== undefined);
     if (!isForMaze || sheet.page.printArea.length === 1)

@@ -67,15 +67,18 @@ interface Drawing {
   readonly act: () => Promise<unknown>;
 }
 
-const size = (most: number) =>
-  fc.record({ columns: fc.integer({ min: 1, max: most }), rows: fc.integer({ min: 1, max: most }) });
+const between = (min: number, max: number) => fc.integer({ min, max });
+const size = (most: number) => fc.record({ columns: between(1, most), rows: between(1, most) });
 const outside = fc.constantFrom("hatched" as const, "blank" as const, "filled" as const);
 const setNumbers = fc.constantFrom("none" as const, "hiddenSheet" as const);
 const seed = fc.constantFrom("a", "b", "c");
 const generator = fc.constantFrom("kruskal", "depth-first", "binary-tree");
+const kind = fc.constantFrom("chance" as const, "ring" as const, "pattern" as const);
+const masked = fc.tuple(kind, size(40), seed);
+type Masked = typeof masked extends fc.Arbitrary<infer Given> ? Given : never;
 
 /** Cells that are in: by chance, so that they are in many parts; a ring; or every one but those of a pattern. */
-function maskOf(kind: "chance" | "ring" | "pattern", columns: number, rows: number): Mask {
+function maskOf([kind, { columns, rows }]: Masked): Mask {
   const random = new Random(`${kind} ${columns} ${rows}`);
   const mask = Uint8Array.from({ length: columns * rows }, (_, cell) => {
     const [row, column] = [Math.floor(cell / columns), cell % columns];
@@ -91,120 +94,88 @@ const used = () => {
   openWorkbook();
   put(sheet(), "A1", "mine");
 };
-const masked = fc.tuple(fc.constantFrom("chance" as const, "ring" as const, "pattern" as const), size(40), seed);
-const textOf = ([kind, { columns, rows }, chance]: [
-  Parameters<typeof maskOf>[0],
-  { columns: number; rows: number },
-  string,
-]) => {
-  const grid = { rows, columns, mask: maskOf(kind, columns, rows) };
-  const maze = generatorById("kruskal").makeMaze(grid, new Random(chance));
-  return textFormById("box-drawing").print({ maze, ends: cornerEnds(grid) });
+const drawText = (given: Masked) => {
+  const grid = { ...given[1], mask: maskOf(given) };
+  const maze = generatorById("kruskal").makeMaze(grid, new Random(given[2]));
+  const text = textFormById("box-drawing").print({ maze, ends: cornerEnds(grid) });
+  return openText(text, defaultLayout, conversation());
 };
 
+/** A kind of drawing, of what is given. */
+const drawing = <Given>(
+  what: string,
+  given: fc.Arbitrary<Given>,
+  open: (given: Given) => unknown,
+  act: (given: Given) => Promise<unknown>,
+): fc.Arbitrary<Drawing> => given.map((one) => ({ what: [what, one], open: () => open(one), act: () => act(one) }));
+const shapes = fc.oneof(
+  fc.constantFrom("heart", "star", "circle", "tree", "house").map((id) => ({ kind: "picture" as const, id })),
+  fc.constantFrom("O", "C", "LO", "A").map((text) => ({ kind: "word" as const, text })),
+);
+const openSize = ({ size: { columns, rows } }: { readonly size: { columns: number; rows: number } }) =>
+  openSized(columns, rows);
+const fewMazes = fc.record({ count: between(1, 12), columns: between(2, 14), rows: between(2, 14) });
+const areas = fc.array(fc.tuple(size(12), size(30)), { minLength: 1, maxLength: 6 });
+const two = { generators: ["kruskal", "depth-first"], tint: false, layout: defaultLayout, pace: "instant" } as const;
+
 const drawings: fc.Arbitrary<Drawing> = fc.oneof(
-  fc.record({ size: size(40), setNumbers, seed, generator }).map(({ size: { columns, rows }, ...made }) => ({
-    what: ["a rectangle", columns, rows, made],
-    open: () => openSized(columns, rows),
-    act: () => generate({ ...choice, ...made }, conversation()),
-  })),
+  drawing("a rectangle", fc.record({ size: size(40), setNumbers, seed, generator }), openSize, ({ size: _, ...made }) =>
+    generate({ ...choice, ...made }, conversation()),
+  ),
   {
     weight: 3,
-    arbitrary: fc
-      .record({
-        size: size(45),
-        shape: fc.oneof(
-          fc.constantFrom("heart", "star", "circle", "tree", "house").map((id) => ({ kind: "picture" as const, id })),
-          fc.constantFrom("O", "C", "LO", "A").map((text) => ({ kind: "word" as const, text })),
-        ),
-        ...{ outside, setNumbers, seed, generator },
-      })
-      .map(({ size: { columns, rows }, ...made }) => ({
-        what: ["an outline", columns, rows, made],
-        open: () => openSized(columns, rows),
-        act: () => generate({ ...choice, ...made }, conversation()),
-      })),
+    arbitrary: drawing(
+      "an outline",
+      fc.record({ size: size(45), shape: shapes, outside, setNumbers, seed, generator }),
+      openSize,
+      ({ size: _, ...made }) => generate({ ...choice, ...made }, conversation()),
+    ),
   },
   {
     weight: 2,
-    arbitrary: fc
-      .record({
-        areas: fc.array(fc.tuple(size(12), size(30)), { minLength: 1, maxLength: 6 }),
-        outside,
-        setNumbers,
-        seed,
-      })
-      .map(({ areas, ...made }) => ({
-        what: ["areas", areas, made],
-        open: async () => {
-          await openSized(5, 5);
-          const at = ([extent, { columns, rows }]: (typeof areas)[number]) => ({
-            ...extent,
-            row: rows,
-            column: columns,
-          });
-          select(...areas.map((each) => addressOf(at(each))));
-        },
-        act: () => generate({ ...choice, ...made, shape: "areas" }, conversation()),
-      })),
+    arbitrary: drawing(
+      "areas",
+      fc.record({ areas, outside, setNumbers, seed }),
+      async (given) => {
+        await openSized(5, 5);
+        select(
+          ...given.areas.map(([extent, { columns, rows }]) => addressOf({ ...extent, row: rows, column: columns })),
+        );
+      },
+      ({ areas: _, ...made }) => generate({ ...choice, ...made, shape: "areas" }, conversation()),
+    ),
   },
-  {
-    weight: 2,
-    arbitrary: masked.map((given) => ({
-      what: ["a text", given],
-      open: used,
-      act: () => openText(textOf(given), defaultLayout, conversation()),
-    })),
-  },
-  masked.map((given) => ({
-    what: ["an answer page", given],
-    open: async () => {
-      used();
-      await openText(textOf(given), defaultLayout, conversation());
-    },
-    act: () => answerPage(defaultLayout, conversation()),
-  })),
-  fc
-    .record({ ...{ rows: fc.integer({ min: 2, max: 60 }), columns: fc.integer({ min: 2, max: 60 }) }, seed })
-    .map((made) => ({
-      what: ["a share code", made],
-      open: used,
-      act: () =>
-        openText(encode({ ...made, generator: "kruskal", variation: UNVARIED }), defaultLayout, conversation()),
-    })),
-  fc
-    .record({
-      count: fc.integer({ min: 1, max: 12 }),
-      columns: fc.integer({ min: 2, max: 14 }),
-      rows: fc.integer({ min: 2, max: 14 }),
-    })
-    .chain((made) => fc.boolean().map((isOnOneSheet) => ({ ...made, isOnOneSheet })))
-    .map((made) => ({
-      what: ["a booklet", made],
-      open: used,
-      act: () => makeBooklet({ ...smallBooklet, ...made }, conversation()),
-    })),
-  fc.array(fc.constantFrom("", "heart", "name", "star"), { minLength: 1, maxLength: 4 }).map((shapes) => ({
-    what: ["a class set", shapes],
-    open: async () => {
+  { weight: 2, arbitrary: drawing("a text", masked, used, drawText) },
+  drawing(
+    "an answer page",
+    masked,
+    async (given) => (used(), drawText(given)),
+    () => answerPage(defaultLayout, conversation()),
+  ),
+  drawing("a share code", fc.record({ rows: between(2, 60), columns: between(2, 60), seed }), used, (made) =>
+    openText(encode({ ...made, generator: "kruskal", variation: UNVARIED }), defaultLayout, conversation()),
+  ),
+  drawing(
+    "a booklet",
+    fewMazes.chain((made) => fc.boolean().map((isOnOneSheet) => ({ ...made, isOnOneSheet }))),
+    used,
+    (made) => makeBooklet({ ...smallBooklet, ...made }, conversation()),
+  ),
+  drawing(
+    "a class set",
+    fc.array(fc.constantFrom("", "heart", "name", "star"), { minLength: 1, maxLength: 4 }),
+    async (chosen) => {
       openWorkbook();
-      await writeList(shapes.map((shape, i) => [["Ana", "Bo", "Cy", "Oto"][i]!, "", i === 1 ? "SUN" : "", shape]));
+      await writeList(chosen.map((shape, i) => [["Ana", "Bo", "Cy", "Oto"][i]!, "", i === 1 ? "SUN" : "", shape]));
     },
-    act: () => makeClassSet({ ...smallClass, columns: 24, rows: 20 }, conversation()),
-  })),
-  fc.record({ columns: fc.integer({ min: 2, max: 25 }), rows: fc.integer({ min: 2, max: 25 }), seed }).map((made) => ({
-    what: ["two side by side", made],
-    open: () => openSized(made.columns, made.rows),
-    act: () => {
-      const two = {
-        generators: ["kruskal", "depth-first"],
-        tint: false,
-        layout: defaultLayout,
-        pace: "instant",
-      } as const;
-      return sideBySide({ ...two, ...made }, conversation());
-    },
-  })),
+    () => makeClassSet({ ...smallClass, columns: 24, rows: 20 }, conversation()),
+  ),
+  drawing(
+    "two side by side",
+    fc.record({ columns: between(2, 25), rows: between(2, 25), seed }),
+    ({ columns, rows }) => openSized(columns, rows),
+    (made) => sideBySide({ ...two, ...made }, conversation()),
+  ),
 );
 
 /** The lines of a sheet, and what its cells hold; a closed frame around a cell is as wrong as an open one. */
