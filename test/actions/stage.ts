@@ -13,6 +13,7 @@ export {
   person,
   resize,
   select,
+  setUpAround,
   sheet,
   sizesInColumnA,
 } from "./openMaze";

@@ -7,24 +7,22 @@ import { sayInEvery } from "../../../src/words";
 import { markClassSet } from "../../../src/actions/classroom/markClassSet";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { generate } from "../../../src/actions/make/generate";
-import { addSelfMarking, collectResults } from "../../../src/actions/solve/selfMarking";
+import { addSelfMarking, collectResults, enterSteps, clearSolution } from "../../../src/actions/solve";
 import { printedPages, rowsWorkedOut } from "../../files/printedPages";
 import { describeWithLibreOffice } from "../../libreoffice";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { choice as generateChoice, conversation } from "../conversation";
-import { ended } from "../failureOf";
+import { idsIn, sentencesIn, choice as generateChoice, conversation, ended, book, person, sheet } from "../stage";
+import { contentsOf, mazeIn, put, valueAt, expectTrue, record, cellsOf } from "../stage";
 import { cost } from "../insertedSheets";
-import { book, person, sheet } from "../openMaze";
-import { contentsOf, mazeIn, put, valueAt } from "../sheetReading";
-import { expectTrue, record } from "../trouble";
 import { type Row, make, openList, retype, update } from "./classTable";
-import { keysOf } from "../solve/walk/path";
+import { keysOf, shortestOf, wayToDeadEnd, arrowsOf, backAlong } from "../solve/walk/path";
+import { PagePlayer } from "../solve/walk/pagePlayer";
 
 const ROWS: readonly Row[] = [
   ["Ana", "easy", "SUN"],
   ["Ben", 5, ""],
   ["Cy", "", ""],
 ];
+const WITH_DORA: readonly Row[] = [...ROWS, ["Dora", "hard", ""]];
 /** Points of the margin of a new sheet's page. */
 const SIDE = 50;
 const mark = (talk = conversation()) => markClassSet(talk);
@@ -265,7 +263,7 @@ test("a page of 15 by 20 takes five requests and at most 172 KB; with FIGURES, 3
 
 describeWithLibreOffice("The self-marking of a class set, worked out by LibreOffice", () => {
   test("says of right, wrong and missing paths what the engine says, pupil by pupil", async () => {
-    await openMarked([...ROWS, ["Dora", "hard", ""]]);
+    await openMarked(WITH_DORA);
     const signs = stepSigns(["R", "D", "L", "U"]);
     const ends = { entrance: 0, exits: [47] };
     const typed = ["Ana", "Ben", "Cy", "Dora"].map((name, i) => {
@@ -315,5 +313,65 @@ describeWithLibreOffice("The self-marking of a class set, worked out by LibreOff
       );
       expect(Math.max(...words.map(({ right }) => right))).toBeLessThan(width - SIDE);
     }
+  });
+});
+
+/** Pupils walk on their pages of a class set and enter their steps; the teacher collects what the sheets for self-marking say. */
+
+const MAZE = "B2:I7";
+const typedBy = (name: string) => valueAt(sheet(markerOf(name)), "B4") ?? "";
+
+/** A class set with self-marking on which Ana reaches the exit, Ben a dead end, and Cy walks there and back; Dora does not begin. */
+async function walkedClass() {
+  await openMarked(WITH_DORA);
+  const pages = ["Ana", "Ben", "Cy", "Dora"].map((name) => [name, JSON.stringify(looksOf(name))] as const);
+  const ways = {
+    Ana: keysOf(shortestOf(sheet("Ana"), MAZE), 8),
+    Ben: keysOf(wayToDeadEnd(sheet("Ben"), MAZE), 8),
+    Cy: keysOf(shortestOf(sheet("Cy"), MAZE), 8).slice(0, 3),
+  };
+  for (const [i, [name, keys]] of Object.entries(ways).entries()) {
+    const pupil = PagePlayer.inPage(i % 2 === 1);
+    book.workbook.activate(sheet(name));
+    await pupil.start();
+    if (name === "Cy") await pupil.press(keys + backAlong(keys));
+    await pupil.press(keys);
+    await pupil.does((talk) => enterSteps(pupil.walk!, talk));
+    expect(pupil.said.at(-1)).toBe("steps-entered");
+  }
+  return { ways, pages };
+}
+
+const looksOf = (name: string) =>
+  cellsOf("B2:J10").map((cell) => [sheet(name).value(...cell), sheet(name).style(...cell).fill]);
+
+test("each pupil's steps, without detours, come into the sheet that marks their page, and nobody else's", async () => {
+  const { ways } = await walkedClass();
+  expect(["Ana", "Ben", "Cy", "Dora"].map(typedBy)).toEqual([...[ways.Ana, ways.Ben, ways.Cy].map(arrowsOf), ""]);
+});
+
+test("the words on a page stay while it is walked, and Clear solution leaves every page as it was", async () => {
+  const { pages } = await walkedClass();
+  for (const name of ["Ana", "Ben", "Cy"]) {
+    book.workbook.activate(sheet(name));
+    const { sentence } = await clearSolution(conversation());
+    expect(sentence).toEqual(message("marks-cleared", { area: MAZE, sheet: name }));
+  }
+  expect(["Ana", "Ben", "Cy", "Dora"].map((name) => [name, JSON.stringify(looksOf(name))])).toEqual(pages);
+});
+
+describeWithLibreOffice("Results of pupils who walked, worked out by LibreOffice", () => {
+  test("Collect results reads steps, right steps, no wall, and who reached the exit", async () => {
+    const { ways } = await walkedClass();
+    await collectResults(conversation());
+    await person((front) => (front.position = 0));
+    const rows = await rowsWorkedOut(book.workbook);
+    const lengths = [ways.Ana.length, ways.Ben.length, ways.Cy.length, 0];
+    expect(rows.map((row) => row.slice(0, 5))).toEqual([
+      ["Ana", String(lengths[0]), String(lengths[0]), "none", `step ${lengths[0]}`],
+      ["Ben", String(lengths[1]), String(lengths[1]), "none", "not yet"],
+      ["Cy", String(lengths[2]), String(lengths[2]), "none", "not yet"],
+      ["Dora", "0", "0", "none", "not yet"],
+    ]);
   });
 });

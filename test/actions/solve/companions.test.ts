@@ -1,8 +1,113 @@
 import { message } from "../../../src/message";
+import { say } from "../../../src/words";
+import { addExit, setEntrance, makePassage } from "../../../src/actions/edit";
+import { addSelfMarking, collectResults } from "../../../src/actions/solve/selfMarking";
+import { cellWords, writeReadableMaze } from "../../../src/actions/solve/companionSheets";
+import { readCellTexts } from "../../maze/readCellTexts";
+import { generate } from "../../../src/actions/make/generate";
+import { choice, conversation, book, openMaze, person, select, sheet, area, mazeIn, photograph } from "../stage";
+import { valueAt, valuesIn, record, idsIn, ended, asked, put, everything } from "../stage";
+import { toFront, names } from "../../acts/act";
 import { actCalled } from "../../acts";
-import { names, toFront } from "../../acts/act";
 import { openStanding } from "../../acts/standing";
-import { ended, asked, conversation, book, sheet, put, valueAt, everything } from "../stage";
+
+const [MARKING, READABLE] = ["Sheet1 self-marking", "Sheet1 readable"];
+const where = { maze: "B2:I6", sheet: "Sheet1" };
+
+beforeEach(() => openMaze(8, 5));
+
+describe("Add self-marking", () => {
+  test("is protected without a password; only cells for the path can be typed into, and the walls are hidden", async () => {
+    await addSelfMarking(conversation());
+    expect(sheet(MARKING).protection?.password).toBe("");
+    const typing = (address: string) => person((front) => (front.getRange(address).values = [["R"]]));
+    for (const path of ["B4", "B12", "B20"]) await typing(path);
+    for (const other of ["A4", "B5", "C12", "J12"])
+      await expect(typing(other)).rejects.toMatchObject({ code: "AccessDenied" });
+    const hidden = [...Array(12).keys()].filter((column) => sheet(MARKING).columns.isHidden(column));
+    expect(hidden).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test("where it can’t be protected it stands nevertheless, and the sentence says so", async () => {
+    const recording = await record(() => undefined, addSelfMarking);
+    for (let request = 1; request <= recording.undisturbed.requests.length; request++) {
+      const { outcome, failure } = await recording.again({ fault: { request, action: 1, code: "AccessDenied" } });
+      if (failure !== undefined || !idsIn(outcome!.sentence).includes("self-markings-not-locked")) continue;
+      expect(sheet(MARKING).protection).toBeUndefined();
+      expect(valueAt(sheet(MARKING), "A4")).toBe("Your path");
+      return;
+    }
+    throw new Error("No request protects the sheet.");
+  });
+
+  test("without a printer it is written and protected, and prints as Excel sees fit", async () => {
+    book.switches.printer = false;
+    const { sentence } = await addSelfMarking(conversation());
+    expect(sentence).toMatchObject({ id: "self-marking-written" });
+    expect(sheet(MARKING).protection?.password).toBe("");
+    expect(sheet(MARKING).page.printArea).toEqual([]);
+  });
+});
+
+describe("Collect results", () => {
+  test("makes a table with a row for each sheet that marks, which follows it", async () => {
+    await addSelfMarking(conversation());
+    toFront();
+    await person((front) => (front.name = "12"));
+    await addSelfMarking(conversation());
+    book.workbook.activate(sheet("12"));
+    const { sentence } = await collectResults(conversation());
+    expect(sentence).toEqual(message("results-collected", { name: "Results", sheets: 1 }));
+    const results = sheet("Results");
+    expect(valuesIn(results, "A1:B1")).toEqual(["Maze", "Steps typed"]);
+    expect([valueAt(results, "E1"), valueAt(results, "A2")]).toEqual(["Exit reached", "12"]);
+    expect([1, 2, 3, 4].map((column) => results.formula(1, column))).toEqual(
+      [5, 6, 7, 8].map((row) => `='${MARKING}'!$B$${row}`),
+    );
+    expect(results.tables[0]!.area).toEqual(area("A1:E2"));
+    expect(book.workbook.activeSheet.name).toBe("Results");
+    await person((_, { worksheets }) => void (worksheets.getItem(MARKING).getRange("B4").values = [["x"]]));
+    expect(valuesIn(results, "B2:E2")).toEqual([1, 0, "none", "not yet"]);
+  });
+
+  test("mazes of two sheets have a row each, in the order of their tabs", async () => {
+    await addSelfMarking(conversation());
+    book.workbook.activate(book.workbook.addSheet("Ann"));
+    await generate({ ...choice, size: { columns: 4, rows: 4 } }, conversation());
+    await addSelfMarking(conversation());
+    await collectResults(conversation());
+    expect(valuesIn(sheet("Results"), "A2:A3")).toEqual(["Sheet1", "Ann"]);
+  });
+});
+
+/** The maze that the readable sheet describes. */
+function read() {
+  const texts = valuesIn(sheet(READABLE), "B2:I6").map(String);
+  return readCellTexts(
+    [0, 8, 16, 24, 32].map((cell) => texts.slice(cell, cell + 8)),
+    (fact) => say(cellWords(fact)),
+  );
+}
+
+describe("Write readable maze", () => {
+  test("says in each cell which sides of the same cell of the maze are open", async () => {
+    select("C4:F5");
+    await makePassage("", conversation());
+    select("I2");
+    await addExit(conversation());
+    select("E6");
+    await setEntrance(conversation());
+    const before = photograph(sheet("Sheet1"), "A1:BD30");
+    const { sentence } = await writeReadableMaze(conversation());
+    const { maze, ends } = read();
+    expect(maze.standing).toEqual(mazeIn(sheet("Sheet1"), "B2:I6").standing);
+    expect(ends).toEqual({ entrance: 35, exits: [7, 39] });
+    expect(photograph(sheet("Sheet1"), "A1:BD30")).toEqual(before);
+    expect(sentence).toEqual(message("readable-written", { ...where, written: READABLE }));
+    expect(valueAt(sheet(READABLE), "E6")).toMatch(/^start; open: /);
+    expect([book.workbook.activeSheet.name, sheet(READABLE).usedArea(false)]).toEqual([READABLE, area("B2:I6")]);
+  });
+});
 
 /** Sheets that belong to a maze and are made anew in the place of the earlier one. */
 

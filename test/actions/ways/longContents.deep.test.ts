@@ -1,10 +1,14 @@
 import { message } from "../../../src/message";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
-import { clearMaze, generate } from "../../../src/actions/make";
+import { clearMaze, generate, bringBackMaze, generateAsSaved, openText, shareCode } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { everyMark } from "../../acts/standing";
-import { asked, choice, conversation, type Conversation, refusedUnchanged, openMaze, openSized, sheet } from "../stage";
+import { asked, choice, conversation, type Conversation, refusedUnchanged, sheet, mazeIn } from "../stage";
+import { book, openMaze, openSized, openWorkbook } from "../stage";
+import { defaultLayout } from "../../../src/actions/core/choices";
+import { textFact } from "../../../src/worksheet/memory/fact";
+import { openXlsx, saveXlsx } from "../../host/files";
 
 /** Cells with as much text as they can hold: Excel on the web answers at most 5 MB at once, which is 150 of them. */
 const LONG = "x".repeat(32_767);
@@ -51,4 +55,45 @@ test.each(["grid", "hiddenSheet"] as const)("a step of a maze with set numbers %
   const own = setNumbers === "grid" ? sheet() : sheet("Maze sets");
   fill(own);
   await isRefused((talk) => goTo(player, 1, talk));
+});
+
+/** Texts of any length that names keep, as long seeds make them. */
+
+const seeds = {
+  "9,000 letters": "labyrinth".repeat(1_000),
+  "2,500 pictures": "🌀🧭".repeat(1_250),
+  "101 letters": "x".repeat(101),
+};
+const standing = () => mazeIn(sheet(), "B2:I6").standing;
+
+describe.each(Object.entries(seeds))("a seed of %s", (_what, seed) => {
+  test("makes a maze, which comes back, and is the next one by the kept choices, also after reopening", async () => {
+    await openSized(8, 5);
+    const talk = conversation();
+    await generate({ ...choice, seed, isKept: true }, talk);
+    const first = standing();
+    await generate({ ...choice, seed: "other" }, talk);
+    expect(standing()).not.toEqual(first);
+    expect((await bringBackMaze(defaultLayout, talk)).seed).toBe(seed);
+    expect(standing()).toEqual(first);
+    openWorkbook({ workbook: await openXlsx(await saveXlsx(book.workbook)) });
+    await generate({ ...choice, seed: "other" }, talk);
+    expect((await generateAsSaved(talk)).seed).toBe(seed);
+    expect(standing()).toEqual(first);
+    const { code } = await shareCode(talk);
+    openWorkbook();
+    await openText(code, defaultLayout, talk);
+    expect(standing()).toEqual(first);
+    await openSized(8, 5);
+    await generate({ ...choice, seed, isKept: true }, talk);
+    // A shorter text takes the place of the long one.
+    await generate({ ...choice, seed: "short", isKept: true }, talk);
+    expect((await generateAsSaved(talk)).seed).toBe("short");
+  });
+});
+
+test("what is too long to be kept is refused before anything is written", () => {
+  const fact = textFact("MazeProbe", { diesWith: "maze" });
+  expect(() => fact.namesFor("x".repeat(2_000_001))).toThrow(expect.objectContaining({ name: "Refusal" }) as Error);
+  expect(fact.namesFor("x".repeat(2_000_000))).toHaveLength(1000);
 });
