@@ -1,19 +1,7 @@
 import { clearMaze, formatGrid, generate, generateAsSaved, openText } from "../../src/actions/make";
 import { shareCode, showText, workbookExample } from "../../src/actions/make";
-import {
-  book,
-  choice,
-  contentsOf,
-  gridIn,
-  openMaze,
-  openSized,
-  openWorkbook,
-  put,
-  resize,
-  select,
-} from "../actions/stage";
-import { sheet, valueAt, withoutChance } from "../actions/stage";
-import { setUpAround } from "../actions/openMaze";
+import { book, choice, contentsOf, gridIn, openMaze, openSized, openWorkbook, put, resize } from "../actions/stage";
+import { select, sheet, valueAt, withoutChance, setUpAround } from "../actions/stage";
 import { openUsed } from "./standing";
 import { type Act, actsOf, closedGrid, copiesLeft, hasName, isGone, names, sheet1, wholeMaze } from "./act";
 import { next, numbered } from "./choices";

@@ -1,6 +1,7 @@
 import { Stopped } from "../../src/engine";
 import { inShort } from "../../src/message";
-import { idsIn } from "../words/sentencesIn";
+import { idsIn, choice, conversation, type Conversation, book, openSized, openWorkbook } from "../actions/stage";
+import { select, sheet, pane, put } from "../actions/stage";
 import fc from "fast-check";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { setEntrance } from "../../src/actions/edit";
@@ -10,9 +11,6 @@ import { bringBackMaze, clearMaze, generate, shareCode, showText } from "../../s
 import { check, clearSolution, solve } from "../../src/actions/solve";
 import { ActionFailure } from "../../src/actions/core/work";
 import { openXlsx, saveXlsx } from "../host/files";
-import { choice, conversation, type Conversation } from "../actions/conversation";
-import { book, openSized, openWorkbook, select, sheet, pane } from "../actions/openMaze";
-import { put } from "../actions/sheetReading";
 import { checkCost, heldBytes, mutated, rounds, working } from "./mutated";
 import { insertRow } from "../actions/lines";
 

@@ -1,8 +1,6 @@
 import fc from "fast-check";
-import type { ClassChoice } from "../../src/actions/classroom/classDesign";
-import { makeClassSet, newClassList } from "../../src/actions/classroom/makeClassSet";
-import { markClassSet } from "../../src/actions/classroom/markClassSet";
-import { updateClassSet } from "../../src/actions/classroom/updateClassSet";
+import { type ClassChoice, makeClassSet, newClassList, markClassSet } from "../../src/actions/classroom";
+import { updateClassSet } from "../../src/actions/classroom";
 import { deleteBooklet } from "../../src/actions/print/booklet/deleteBooklet";
 import { collectResults, writeReadableMaze } from "../../src/actions/solve";
 import { book, person } from "../actions/openMaze";

@@ -4,12 +4,9 @@ import { mazeOfLevel, type BookletPlan, sampleDifficulties } from "../../../src/
 import { deleteBooklet, preparePage, plainPage, askAtForks } from "../../../src/actions/print";
 import { check } from "../../../src/actions/solve/check";
 import { newClassList } from "../../../src/actions/classroom/makeClassSet";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { asked, conversation, said } from "../conversation";
-import { expectRefused } from "../failureOf";
+import { idsIn, sentencesIn, asked, conversation, said, expectRefused, book, openWorkbook, person } from "../stage";
+import { select, sheet, mazeIn, photograph, put, cellsOf, contentsOf, valueAt, valuesIn } from "../stage";
 import { allSheets, cost, expectSameBothWays, hasInserted } from "../insertedSheets";
-import { book, openWorkbook, person, select, sheet } from "../openMaze";
-import { mazeIn, photograph, put, cellsOf, contentsOf, valueAt, valuesIn } from "../sheetReading";
 import {
   ROWS,
   type Row,

@@ -3,14 +3,10 @@ import { message } from "../../../src/message";
 import { Random } from "../../../src/maze/model/random";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import type { ActionFailure } from "../../../src/actions/core/work";
-import { idsIn } from "../../words/sentencesIn";
+import { idsIn, type Conversation, conversation, expectRefused, book, openWorkbook, person, sheet } from "../stage";
+import { record, put, valuesIn } from "../stage";
 import type { SheetStore } from "../../host/store";
-import { type Conversation, conversation } from "../conversation";
-import { expectRefused } from "../failureOf";
 import { allSheets } from "../insertedSheets";
-import { book, openWorkbook, person, sheet } from "../openMaze";
-import { record } from "../trouble";
-import { put, valuesIn } from "../sheetReading";
 import {
   type Row,
   ROWS,

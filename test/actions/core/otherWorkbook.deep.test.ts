@@ -3,11 +3,8 @@ import { readSheetInFront, addSizeCells } from "../../../src/actions/front/sheet
 import { clearMaze, generate } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
 import { everyMark } from "../../acts/standing";
-import { choice, conversation } from "../conversation";
-import { ended, failureOf, refusedUnchanged } from "../failureOf";
-import { book, openMaze, openSized, openWorkbook, pane } from "../openMaze";
-import { put } from "../sheetReading";
-import { everything } from "../trouble";
+import { choice, conversation, ended, failureOf, refusedUnchanged, book, openMaze, openSized } from "../stage";
+import { openWorkbook, pane, put, everything } from "../stage";
 
 const ASKED = message("waiting-for-other-workbook");
 

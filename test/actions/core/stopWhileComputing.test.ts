@@ -9,10 +9,8 @@ import { generatorById, generators, UNVARIED } from "../../../src/maze/generator
 import { Random } from "../../../src/maze/model/random";
 import { textForms } from "../../../src/maze/text/textForms";
 import { actCalled } from "../../acts";
-import { choice, conversation, type Conversation } from "../conversation";
-import { ended, refusalOf } from "../failureOf";
-import { book, openMaze, openSized, sheet } from "../openMaze";
-import { photograph } from "../sheetReading";
+import { choice, conversation, type Conversation, ended, refusalOf, book, openMaze, openSized, sheet } from "../stage";
+import { photograph } from "../stage";
 
 /** Stop acts while the engine computes: whatever an action is at, it ends with nothing changed. */
 

@@ -7,10 +7,8 @@ import {
 } from "../../../src/actions/front/sheetInFront";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze, generate } from "../../../src/actions/make";
-import { choice, conversation } from "../conversation";
-import { failureOf } from "../failureOf";
-import { book, openSized, person, pane } from "../openMaze";
-import { mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { choice, conversation, failureOf, book, openSized, person, pane, mazeIn, photograph, put } from "../stage";
+import { valueAt } from "../stage";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
 

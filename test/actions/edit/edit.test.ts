@@ -3,10 +3,8 @@ import { message } from "../../../src/message";
 import { addCells, removeCells, makePassage, makeWall } from "../../../src/actions/edit";
 import { decodeMask } from "../../../src/worksheet/memory/shapeAndEnds";
 import { clearMaze, generate } from "../../../src/actions/make";
-import { choice, conversation } from "../conversation";
-import { refusedUnchanged } from "../failureOf";
-import { book, openMaze, select, sheet } from "../openMaze";
-import { area, mazeIn, photograph, put, gridIn } from "../sheetReading";
+import { choice, conversation, refusedUnchanged, book, openMaze, select, sheet, area, mazeIn } from "../stage";
+import { photograph, put, gridIn } from "../stage";
 
 beforeEach(() => openMaze(8, 5));
 

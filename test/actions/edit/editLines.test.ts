@@ -1,10 +1,8 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn, asked, choice, conversation, openSized, select, sheet, area, mazeIn, photograph } from "../stage";
+import { put, valueAt } from "../stage";
 import { message } from "../../../src/message";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { withLines } from "../../../src/maze/resizing/lines";
-import { asked, choice, conversation } from "../conversation";
-import { openSized, select, sheet } from "../openMaze";
-import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { deleteColumn, insertColumn, insertRow } from "../lines";
 
 let untouched: unknown;

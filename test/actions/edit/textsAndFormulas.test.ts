@@ -2,10 +2,8 @@ import { type Message, message } from "../../../src/message";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit";
 import { jsonForName } from "../../../src/worksheet/names/names";
 import { REMEMBERED_LENGTH } from "../../../src/worksheet/memory/shapeAndEnds";
-import { conversation } from "../conversation";
-import { refusalOf, refusedUnchanged } from "../failureOf";
-import { book, openMaze, person, select, sheet } from "../openMaze";
-import { photograph, put, valueAt } from "../sheetReading";
+import { conversation, refusalOf, refusedUnchanged, book, openMaze, person, select, sheet, photograph } from "../stage";
+import { put, valueAt } from "../stage";
 import { CellError } from "../../host/store/cellValue";
 import { deleteColumn, insertColumn, insertRow } from "../lines";
 

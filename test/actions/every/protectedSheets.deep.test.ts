@@ -1,13 +1,10 @@
 import { type Message, message } from "../../../src/message";
 import { writeSizes } from "../../../src/actions/front/sheetInFront";
 import type { SheetStore } from "../../host/store";
-import { sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn, conversation, sentenceOf, book, openWorkbook, pane, person, sheet } from "../stage";
+import { sizesInColumnA, photograph } from "../stage";
 import { type Act, type Beside, acts } from "../../acts";
 import { type Arranged, arranged } from "../arranged";
-import { conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
-import { book, openWorkbook, pane, person, sheet, sizesInColumnA } from "../openMaze";
-import { photograph } from "../sheetReading";
 
 /**
  * Every act is tried once as it is, to see which sheets it changes and whether it adds, deletes, shows or hides any. Then it is tried with

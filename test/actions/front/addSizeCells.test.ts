@@ -2,9 +2,8 @@ import { say } from "../../../src/words";
 import { message } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { addSizeCells } from "../../../src/actions/front/sheetInFront";
-import { choice, conversation } from "../conversation";
-import { book, openWorkbook, person, resize, sheet } from "../openMaze";
-import { area, contentsOf, photograph, put, valueAt } from "../sheetReading";
+import { choice, conversation, book, openWorkbook, person, resize, sheet, area, contentsOf } from "../stage";
+import { photograph, put, valueAt } from "../stage";
 
 const setUp = () => addSizeCells(conversation());
 

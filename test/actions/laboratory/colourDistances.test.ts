@@ -6,10 +6,8 @@ import { clearSolution, solve } from "../../../src/actions/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { distancesFrom } from "../../../src/maze/measures/flood";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, conversation, said } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
-import { area, mazeIn, photograph, cellsOf } from "../sheetReading";
+import { choice, conversation, said, expectRefused, book, openMaze, openWorkbook, person, select } from "../stage";
+import { sheet, area, mazeIn, photograph, cellsOf } from "../stage";
 import { search } from "../../acts/standing";
 
 const BANDS = ["FFF9D6", "F1EFB0", "D6E7A3", "B0DBA4", "86CBAE", "62B5BA", "4A9BBF", "4280B8"];

@@ -6,10 +6,8 @@ import { metrics } from "../../../src/maze/comparison/comparison";
 import { generatorById, generators, UNVARIED } from "../../../src/maze/generators/generators";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { chartData } from "../../host/store";
-import { conversation, asked, said } from "../conversation";
-import { ended, expectRefused } from "../failureOf";
-import { book, openMaze, openWorkbook, select, sheet } from "../openMaze";
-import { contentsOf, tableOn } from "../sheetReading";
+import { conversation, asked, said, ended, expectRefused, book, openMaze, openWorkbook, select, sheet } from "../stage";
+import { contentsOf, tableOn } from "../stage";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 
 const SMALL = { rows: 6, columns: 6 };

@@ -4,10 +4,8 @@ import { addSizeCells, readSheetInFront, writeSizes } from "../../../src/actions
 import { formatGrid, generate } from "../../../src/actions/make";
 import { Random } from "../../../src/maze/model/random";
 import { CellError } from "../../host/store";
-import { choice, conversation } from "../conversation";
-import { expectRefused, refusedUnchanged } from "../failureOf";
-import { book, openSized, person, resize, sheet, pane } from "../openMaze";
-import { put } from "../sheetReading";
+import { choice, conversation, expectRefused, refusedUnchanged, book, openSized, person, resize } from "../stage";
+import { sheet, pane, put } from "../stage";
 
 beforeEach(() => openSized(8, 5));
 

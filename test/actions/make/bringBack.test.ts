@@ -1,14 +1,11 @@
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { idsIn, sentencesIn, asked, choice, conversation, ended, refusalOf, book, openMaze, openSized } from "../stage";
+import { person, resize, select, sheet, pane, gridIn, mazeIn, photograph, put, valueAt, everything } from "../stage";
+import { workIn } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { defaultLayout, type GenerateChoice } from "../../../src/actions/core/choices";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { bringBackMaze, clearMaze, formatGrid, generate, shareCode } from "../../../src/actions/make";
-import { asked, choice, conversation } from "../conversation";
-import { ended, refusalOf } from "../failureOf";
-import { book, openMaze, openSized, person, resize, select, sheet, pane } from "../openMaze";
-import { gridIn, mazeIn, photograph, put, valueAt } from "../sheetReading";
-import { everything, workIn } from "../trouble";
 
 const make = (made: Partial<GenerateChoice> = {}) => generate({ ...choice, ...made }, conversation());
 const bringBack = (talk = conversation()) => bringBackMaze(defaultLayout, talk);

@@ -1,14 +1,11 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn, choice, conversation, book, openSized, openWorkbook, person, select } from "../stage";
+import { setUpAround, area, photograph, put, workIn } from "../stage";
 import { message, together } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import type { ActionFailure } from "../../../src/actions/core/work";
 import { formatGrid, clearMaze, generate } from "../../../src/actions/make";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, conversation } from "../conversation";
-import { book, openSized, openWorkbook, person, select, setUpAround } from "../openMaze";
-import { area, photograph, put } from "../sheetReading";
-import { workIn } from "../trouble";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
 

@@ -8,9 +8,8 @@ import { solve } from "../../../src/actions/solve/solve";
 import { Random } from "../../../src/maze/model/random";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { runs } from "../../depth";
-import { type Conversation, choice, conversation } from "../conversation";
-import { openSized, person, resize, select, sheet } from "../openMaze";
-import { photograph, put } from "../sheetReading";
+import { type Conversation, choice, conversation, openSized, person, resize, select, sheet } from "../stage";
+import { photograph, put } from "../stage";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../lines";
 
 const PLACE = "A1:L11";

@@ -1,12 +1,10 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn, choice, conversation, book, openWorkbook, person, select, setUpAround, sheet } from "../stage";
+import { area, contentsOf, gridIn, mazeIn, photograph, put } from "../stage";
 import { message, together } from "../../../src/message";
 import { formatGrid, generate, generateAsSaved } from "../../../src/actions/make";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
-import { choice, conversation } from "../conversation";
-import { book, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
-import { area, contentsOf, gridIn, mazeIn, photograph, put } from "../sheetReading";
 
 /** Generate on a sheet that nobody has set up, and whether the person sees what came of it. */
 

@@ -1,5 +1,7 @@
 import { say } from "../../../src/words";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { idsIn, sentencesIn, asked, choice, conversation, book, openMaze, openSized, openWorkbook } from "../stage";
+import { person, resize, select, sheet, sizesInColumnA, area, contentsOf, gridIn, mazeIn, put } from "../stage";
+import { valueAt, valuesIn, traceOf } from "../stage";
 import { message } from "../../../src/message";
 import fc from "fast-check";
 import { defaultLayout } from "../../../src/actions/core/choices";
@@ -7,11 +9,7 @@ import { formatGrid, generate, openText } from "../../../src/actions/make";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { setNumbersAt } from "../../maze/trace/smallTrace";
-import { asked, choice, conversation } from "../conversation";
-import { book, openMaze, openSized, openWorkbook, person, resize, select, sheet, sizesInColumnA } from "../openMaze";
-import { area, contentsOf, gridIn, mazeIn, put, valueAt, valuesIn } from "../sheetReading";
 import { readBack } from "../readBack";
-import { traceOf } from "../traceOf";
 import { runs } from "../../depth";
 
 /** Where a name of the sheet points. */

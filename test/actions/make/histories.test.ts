@@ -1,9 +1,7 @@
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { idsIn, sentencesIn, choice, conversation, book, openSized, person, resize, sheet, mazeIn } from "../stage";
+import { photograph, put, valueAt } from "../stage";
 import { message, together } from "../../../src/message";
 import { clearMaze, generate } from "../../../src/actions/make";
-import { choice, conversation } from "../conversation";
-import { book, openSized, person, resize, sheet } from "../openMaze";
-import { mazeIn, photograph, put, valueAt } from "../sheetReading";
 
 /** What a person does between the add-in's actions, by Excel's own means; at the end all is as it would be without a maze. */
 

@@ -1,4 +1,6 @@
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { idsIn, sentencesIn, asked, choice, conversation, ended, expectRefused, refusalOf, book } from "../stage";
+import { openSized, person, resize, select, sheet, area, contentsOf, photograph, put, valueAt } from "../stage";
+import { everything, workIn } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { type ActionFailure, defaultLayout } from "../../../src/actions/core";
@@ -6,11 +8,6 @@ import { setEntrance } from "../../../src/actions/edit/ends";
 import { clearMaze, openText, formatGrid, generate } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
 import { search } from "../../acts/standing";
-import { asked, choice, conversation } from "../conversation";
-import { ended, expectRefused, refusalOf } from "../failureOf";
-import { book, openSized, person, resize, select, sheet } from "../openMaze";
-import { area, contentsOf, photograph, put, valueAt } from "../sheetReading";
-import { everything, workIn } from "../trouble";
 
 /**
  * What actions that were refused, and people who delete or change what is Lavirint's, leave behind: nothing that comes back later, also

@@ -1,13 +1,10 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn, choice, conversation, asked, ended, expectRefused, refusalOf, refusedUnchanged } from "../stage";
+import { book, openMaze, openSized, person, resize, sheet, area, mazeIn, photograph, put, valueAt } from "../stage";
+import { type Trouble, everything, workIn } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import { defaultLayout, ActionFailure } from "../../../src/actions/core";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
-import { choice, conversation, asked } from "../conversation";
-import { ended, expectRefused, refusalOf, refusedUnchanged } from "../failureOf";
-import { book, openMaze, openSized, person, resize, sheet } from "../openMaze";
-import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
-import { type Trouble, everything, workIn } from "../trouble";
 
 beforeEach(() => openSized(8, 5));
 

@@ -5,11 +5,9 @@ import { clearMaze, generate } from "../../../src/actions/make";
 import { goTo } from "../../../src/actions/watch/playing";
 import { generators } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
-import { idsIn } from "../../words/sentencesIn";
-import { asked, choice, conversation } from "../conversation";
-import { book, openWorkbook, person, resize, select, setUpAround, sheet } from "../openMaze";
+import { idsIn, asked, choice, conversation, book, openWorkbook, person, resize, select, setUpAround } from "../stage";
+import { sheet, area, contentsOf, gridIn, photograph, put } from "../stage";
 import { readBack } from "../readBack";
-import { area, contentsOf, gridIn, photograph, put } from "../sheetReading";
 import { runs } from "../../depth";
 
 beforeEach(async () => {

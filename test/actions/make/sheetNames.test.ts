@@ -1,13 +1,10 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn, choice, conversation, refusalOf, book, openSized, openWorkbook, person, select } from "../stage";
+import { setUpAround, sheet, photograph, put, valueAt } from "../stage";
 import { message } from "../../../src/message";
 import { removeCells, setEntrance, makeWall } from "../../../src/actions/edit";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
 import { search } from "../../acts/standing";
-import { choice, conversation } from "../conversation";
-import { refusalOf } from "../failureOf";
-import { book, openSized, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
-import { photograph, put, valueAt } from "../sheetReading";
 
 /** Names of sheets that look like something else in an address. */
 const sheetNames = ["A, B", "It's, 'all' mine", "Maze!B2", 'a,"b",c', "=1+1", "R1C1", "迷宫, 𠮷"];

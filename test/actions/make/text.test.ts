@@ -1,4 +1,5 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn, choice, conversation, ended, refusedUnchanged, book, openSized, openWorkbook } from "../stage";
+import { select, sheet, gridIn, mazeIn, photograph, valueAt } from "../stage";
 import { type Message, message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
@@ -7,10 +8,6 @@ import { textForms } from "../../../src/maze/text/textForms";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { clearSolution, solve } from "../../../src/actions/solve";
 import { search } from "../../acts/standing";
-import { choice, conversation } from "../conversation";
-import { ended, refusedUnchanged } from "../failureOf";
-import { book, openSized, openWorkbook, select, sheet } from "../openMaze";
-import { gridIn, mazeIn, photograph, valueAt } from "../sheetReading";
 
 beforeEach(() => openSized(8, 5));
 

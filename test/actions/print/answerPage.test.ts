@@ -1,4 +1,5 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn, choice, conversation, said, expectRefused, openMaze, select, sheet, openInside } from "../stage";
+import { contentsOf, mazeIn, photograph, put, filledIn } from "../stage";
 import { message } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { generate, clearMaze } from "../../../src/actions/make";
@@ -6,10 +7,6 @@ import { fillWithItems, answerPage, plainPage } from "../../../src/actions/print
 import { solve } from "../../../src/actions/solve/solve";
 import { layOutPages } from "../../host/print/pages";
 import type { SheetStore } from "../../host/store";
-import { choice, conversation, said } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { openMaze, select, sheet, openInside } from "../openMaze";
-import { contentsOf, mazeIn, photograph, put, filledIn } from "../sheetReading";
 import { names, toFront } from "../../acts/act";
 import { search } from "../../acts/standing";
 

@@ -4,11 +4,9 @@ import { answerPage, askAtForks, type ForkChoice, takeItemsAway, preparePage } f
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { passagesOf } from "../../../src/maze/model/sides";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, type Conversation, conversation, asked, said } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
-import { area, mazeIn, put, valueAt, cellsOf, valuesIn } from "../sheetReading";
-import { everything, workIn } from "../trouble";
+import { choice, type Conversation, conversation, asked, said, expectRefused, book, openMaze } from "../stage";
+import { openWorkbook, person, sheet, area, mazeIn, put, valueAt, cellsOf, valuesIn, everything } from "../stage";
+import { workIn } from "../stage";
 
 const GRID = "B2:M11";
 const sums: ForkChoice = { source: { kind: "addition", limit: 100 }, count: 3, seed: "s" };

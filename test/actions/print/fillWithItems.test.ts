@@ -2,10 +2,8 @@ import { message } from "../../../src/message";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { fillWithItems, type ItemChoice, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, conversation, type Conversation } from "../conversation";
-import { book, openMaze, openWorkbook, person, sheet, pane } from "../openMaze";
-import { area, photograph, put, valueAt, valuesIn } from "../sheetReading";
-import { workIn } from "../trouble";
+import { choice, conversation, type Conversation, book, openMaze, openWorkbook, person, sheet, pane } from "../stage";
+import { area, photograph, put, valueAt, valuesIn, workIn } from "../stage";
 import { shortestOf } from "../solve/walk/path";
 
 const GRID = "B2:M11";

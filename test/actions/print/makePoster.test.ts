@@ -1,14 +1,10 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn, choice, conversation, expectRefused, book, openMaze, person, sheet, mazeIn } from "../stage";
+import { photograph, cellsOf, valuesIn } from "../stage";
 import { message } from "../../../src/message";
-import { fillWithItems, takeItemsAway, plainPage } from "../../../src/actions/print";
-import { makePoster } from "../../../src/actions/print/makePoster";
+import { fillWithItems, takeItemsAway, plainPage, makePoster } from "../../../src/actions/print";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { posterPages } from "../../../src/worksheet/paper/paperSizes";
 import { layOutPages } from "../../host/print/pages";
-import { choice, conversation } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openMaze, person, sheet } from "../openMaze";
-import { mazeIn, photograph, cellsOf, valuesIn } from "../sheetReading";
 import { type SheetStore } from "../../host/store";
 import { names } from "../../acts/act";
 

@@ -9,11 +9,8 @@ import { base64Of, withDensity } from "../../../src/taskpane/print/pngOf";
 import { pngOf } from "../../host/tests/pictures";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { search } from "../../acts/choices";
-import { choice, conversation } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openMaze, openWorkbook, select, sheet, enclose } from "../openMaze";
-import { mazeIn } from "../sheetReading";
-import { everything } from "../trouble";
+import { choice, conversation, expectRefused, book, openMaze, openWorkbook, select, sheet, enclose } from "../stage";
+import { mazeIn, everything } from "../stage";
 
 const draw = async () => (await drawPicture(conversation())).picture;
 /** 800 x 600 pixels, 300 an inch. */

@@ -1,16 +1,12 @@
-import { idsIn } from "../../words/sentencesIn";
+import { idsIn, asked, choice, conversation, said, failureOf, book, openMaze, pane, person, resize } from "../stage";
+import { select, sheet, enclose, workIn, everything, mazeIn } from "../stage";
 import { message } from "../../../src/message";
 import { decode } from "../../../src/maze/code/recipe";
 import { addExit, makePassage, makeWall } from "../../../src/actions/edit";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { answerPage, readSavedPaper, makePoster, preparePage, plainPage } from "../../../src/actions/print";
-import { asked, choice, conversation, said } from "../conversation";
-import { failureOf } from "../failureOf";
-import { book, openMaze, pane, person, resize, select, sheet, enclose } from "../openMaze";
 import { secondWindow } from "../secondWindow";
-import { workIn, everything } from "../trouble";
-import { mazeIn } from "../sheetReading";
 import { solve } from "../../../src/actions/solve/solve";
 import { actCalled } from "../../acts";
 import { search } from "../../acts/standing";

@@ -1,15 +1,12 @@
 import fc from "fast-check";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { idsIn, sentencesIn, choice, conversation, said, refusalOf, book, openMaze, person, select } from "../stage";
+import { sheet, pane, drawLines, openInside, contentsOf, mazeIn, photograph, area, cellsOf, valueAt } from "../stage";
 import { message, together } from "../../../src/message";
 import { check, mendMaze, solve } from "../../../src/actions/solve";
 import { removeCells, makePassage } from "../../../src/actions/edit";
 import { isSameMaze, selectCells } from "../../../src/actions/front/sheetInFront";
 import { columnLetters } from "../../../src/worksheet/addresses/addresses";
 import { Check } from "../../../src/maze/measures/flood";
-import { choice, conversation, said } from "../conversation";
-import { refusalOf } from "../failureOf";
-import { book, openMaze, person, select, sheet, pane, drawLines, openInside } from "../openMaze";
-import { contentsOf, mazeIn, photograph, area, cellsOf, valueAt } from "../sheetReading";
 import { runs } from "../../depth";
 import { everyMark } from "../../acts/standing";
 import { generate, shareCode, showText } from "../../../src/actions/make";

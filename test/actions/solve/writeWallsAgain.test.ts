@@ -2,12 +2,8 @@ import { type Message, message } from "../../../src/message";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { writeWalls } from "../../../src/actions/solve/companionSheets";
 import { offerFunctions, offeredFunctions } from "../../functions/offered";
-import { sentencesIn } from "../../words/sentencesIn";
-import { choice, conversation, asked, said } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openMaze, person, resize, sheet } from "../openMaze";
-import { area, mazeIn, valueAt, valuesIn } from "../sheetReading";
-import { everything } from "../trouble";
+import { sentencesIn, choice, conversation, asked, said, expectRefused, book, openMaze, person } from "../stage";
+import { resize, sheet, area, mazeIn, valueAt, valuesIn, everything } from "../stage";
 import { names, toFront } from "../../acts/act";
 
 const WALLS = "Sheet1 walls";

@@ -5,12 +5,9 @@ import { setEntrance, makeWall, endsOfLongestPath } from "../../../src/actions/e
 import { generate, clearMaze } from "../../../src/actions/make";
 import { mendMaze, clearSolution, type SolveChoice } from "../../../src/actions/solve";
 import { type Player, goTo } from "../../../src/actions/watch";
-import { choice, conversation, asked } from "../conversation";
-import { ended, sentenceOf } from "../failureOf";
-import { book, openSized, person, select, sheet, drawLines, openMaze, openWorkbook, enclose } from "../openMaze";
+import { choice, conversation, asked, ended, sentenceOf, book, openSized, person, select, sheet } from "../stage";
+import { drawLines, openMaze, openWorkbook, enclose, area, mazeIn, photograph, put, valueAt, workIn } from "../stage";
 import { secondWindow } from "../secondWindow";
-import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
-import { workIn } from "../trouble";
 import { watchByClock, watching } from "./watching";
 import { everyMark, solved as searchIn } from "../../acts/standing";
 

@@ -4,12 +4,9 @@ import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/act
 import { type Player, goTo } from "../../../src/actions/watch";
 import { openXlsx, saveXlsx } from "../../host/files";
 import type { SheetStore } from "../../host/store";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { type Conversation, choice, conversation } from "../conversation";
-import { ended } from "../failureOf";
-import { book, openMaze, openSized, openWorkbook, person, sheet } from "../openMaze";
-import { workIn } from "../trouble";
-import { contentsOf, photograph, valueAt, valuesIn, cellsOf } from "../sheetReading";
+import { idsIn, sentencesIn, type Conversation, choice, conversation, ended, book, openMaze } from "../stage";
+import { openSized, openWorkbook, person, sheet, workIn, contentsOf, photograph, valueAt, valuesIn } from "../stage";
+import { cellsOf } from "../stage";
 
 /**
  * A person types into "Maze sets": what Lavirint would write there at another step or in another cell, and something else. Steps ask;

@@ -1,15 +1,11 @@
 import { message } from "../../../src/message";
-import { sentencesIn, idsIn } from "../../words/sentencesIn";
+import { sentencesIn, idsIn, choice, conversation, expectRefused, book, openMaze, openSized } from "../stage";
+import { openWorkbook, select, sheet, drawLines, gridIn, put, valueAt, valuesIn, everything } from "../stage";
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { makeWall } from "../../../src/actions/edit";
 import { openText, generate, codeOf } from "../../../src/actions/make";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { UNVARIED } from "../../../src/maze/generators/generators";
-import { choice, conversation } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openMaze, openSized, openWorkbook, select, sheet, drawLines } from "../openMaze";
-import { gridIn, put, valueAt, valuesIn } from "../sheetReading";
-import { everything } from "../trouble";
 import { insertRow } from "../lines";
 
 /** Set numbers where nobody chose a place for them: on a hidden sheet, unless the maze is large or the sheet would end undo. */

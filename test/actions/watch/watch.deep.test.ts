@@ -1,4 +1,5 @@
-import { sentenceOf } from "../failureOf";
+import { sentenceOf, choice, conversation, book, openWorkbook, resize, area, mazeIn, photograph } from "../stage";
+import { valueAt, valuesIn, traceOf, sentencesIn, workIn } from "../stage";
 import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import type { GenerateChoice } from "../../../src/actions/core/choices";
@@ -7,13 +8,7 @@ import { clearMaze, generate } from "../../../src/actions/make";
 import { GenerationPlay, type Player, goTo } from "../../../src/actions/watch";
 import { generators } from "../../../src/maze/generators/generators";
 import { encodeStep, OPENED, stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace/trace";
-import { choice, conversation } from "../conversation";
-import { book, openWorkbook, resize } from "../openMaze";
-import { area, mazeIn, photograph, valueAt, valuesIn } from "../sheetReading";
-import { traceOf } from "../traceOf";
 import { watchByClock, watching } from "./watching";
-import { sentencesIn } from "../../words/sentencesIn";
-import { workIn } from "../trouble";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
 

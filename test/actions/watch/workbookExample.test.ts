@@ -1,13 +1,9 @@
 import { Stopped } from "../../../src/engine";
 import { message } from "../../../src/message";
-import { sentencesIn, idsIn } from "../../words/sentencesIn";
+import { sentencesIn, idsIn, choice, conversation, ended, book, openMaze, openWorkbook, sheet } from "../stage";
+import { contentsOf, gridIn, mazeIn, put, valueAt, valuesIn, everything } from "../stage";
 import { generate, workbookExample } from "../../../src/actions/make";
 import { goTo, type Player } from "../../../src/actions/watch";
-import { choice, conversation } from "../conversation";
-import { ended } from "../failureOf";
-import { book, openMaze, openWorkbook, sheet } from "../openMaze";
-import { contentsOf, gridIn, mazeIn, put, valueAt, valuesIn } from "../sheetReading";
-import { everything } from "../trouble";
 import { names } from "../../acts/act";
 
 /** The example of the original workbook, as its description shows it. */

@@ -2,10 +2,8 @@ import { clearMaze, generate } from "../../../src/actions/make";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { actCalled } from "../../acts";
 import { arrange } from "../arranged";
-import { choice, conversation, type Conversation } from "../conversation";
-import { book, openMaze, openSized, person, sheet } from "../openMaze";
-import { put } from "../sheetReading";
-import { everything, record } from "../trouble";
+import { choice, conversation, type Conversation, book, openMaze, openSized, person, sheet, put } from "../stage";
+import { everything, record } from "../stage";
 
 /** On a Mac a new sheet may get the id of a deleted one: what an action does, and how it is rolled back, does not depend on that. */
 

@@ -8,12 +8,10 @@ import { check, clearSolution, solve } from "../../../src/actions/solve";
 import { defaultLayout, ActionFailure } from "../../../src/actions/core";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { type SheetStore, WorkbookStore } from "../../host/store";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { idsIn, sentencesIn, asked, type Conversation, choice, conversation, ended, book } from "../stage";
+import { openWorkbook, pane, person, select, setUpAround, sheet, area, contentsOf, gridIn, mazeIn } from "../stage";
+import { photograph, put, valueAt } from "../stage";
 import { search as plain } from "../../acts/standing";
-import { asked, type Conversation, choice, conversation } from "../conversation";
-import { ended } from "../failureOf";
-import { book, openWorkbook, pane, person, select, setUpAround, sheet } from "../openMaze";
-import { area, contentsOf, gridIn, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { insertRow } from "../lines";
 
 /**

@@ -1,16 +1,11 @@
 import { type Message, message } from "../../../src/message";
 import { clearMaze, formatGrid, generate, generateAsSaved } from "../../../src/actions/make";
-import { answerPage } from "../../../src/actions/print/answerPage";
-import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
-import { plainPage, readSavedPaper } from "../../../src/actions/print/printChoice";
-import { makePoster } from "../../../src/actions/print/makePoster";
-import { preparePage } from "../../../src/actions/print/pageOfMaze";
+import { answerPage, makeBooklet, plainPage, readSavedPaper, makePoster } from "../../../src/actions/print";
+import { preparePage } from "../../../src/actions/print";
 import { defaultLayout } from "../../../src/actions/core/choices";
-import { sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn, type Conversation, choice, conversation, failureOf, book, openMaze } from "../stage";
+import { openWorkbook, pane, person, setUpAround, sheet } from "../stage";
 import { smallBooklet } from "../../acts/standing";
-import { type Conversation, choice, conversation } from "../conversation";
-import { failureOf } from "../failureOf";
-import { book, openMaze, openWorkbook, pane, person, setUpAround, sheet } from "../openMaze";
 
 /** A person may use the names that Lavirint uses: theirs are left alone, and what would replace one is refused before it writes. */
 

@@ -8,9 +8,8 @@ import { clearSolution, mendMaze, solve } from "../../../src/actions/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { defaultLayout, ActionFailure } from "../../../src/actions/core";
 import { search } from "../../acts/standing";
-import { asked, type Conversation, choice, conversation } from "../conversation";
-import { openMaze, person, select, sheet } from "../openMaze";
-import { mazeIn, put, valueAt } from "../sheetReading";
+import { asked, type Conversation, choice, conversation, openMaze, person, select, sheet, mazeIn, put } from "../stage";
+import { valueAt } from "../stage";
 import { deleteColumn, insertRow } from "../lines";
 
 /**

@@ -7,10 +7,8 @@ import { goTo } from "../../../src/actions/watch/playing";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { search } from "../../acts/standing";
-import { asked, choice, conversation } from "../conversation";
-import { ended } from "../failureOf";
-import { book, openMaze, openSized, openWorkbook, person, select, sheet } from "../openMaze";
-import { contentsOf, put, valueAt } from "../sheetReading";
+import { asked, choice, conversation, ended, book, openMaze, openSized, openWorkbook, person, select } from "../stage";
+import { sheet, contentsOf, put, valueAt } from "../stage";
 import { insertColumn, insertRow } from "../lines";
 
 /** Steps by which a person's cells were once lost, or Lavirint's own writing was taken for somebody's. */

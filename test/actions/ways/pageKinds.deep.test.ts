@@ -7,12 +7,8 @@ import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { posterPages } from "../../../src/worksheet/paper/paperSizes";
 import { layOutPages } from "../../host/print/pages";
-import { idsIn } from "../../words/sentencesIn";
-import { choice, conversation, type Conversation } from "../conversation";
-import { refusedUnchanged } from "../failureOf";
-import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
-import { area, contentsOf, gridIn } from "../sheetReading";
-import { everything } from "../trouble";
+import { idsIn, choice, conversation, type Conversation, refusedUnchanged, book, openMaze } from "../stage";
+import { openWorkbook, person, select, sheet, area, contentsOf, gridIn, everything } from "../stage";
 import { edits as editActs } from "../../acts";
 import { smallBooklet } from "../../acts/standing";
 

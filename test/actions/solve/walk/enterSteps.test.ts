@@ -1,11 +1,8 @@
 import { message } from "../../../../src/message";
 import { addSelfMarking, enterSteps, clearSolution } from "../../../../src/actions/solve";
 import { markPath } from "../../../maze/marking/markPath";
-import { conversation, asked } from "../../conversation";
-import { ended, sentenceOf } from "../../failureOf";
-import { book, openMaze, sheet, select } from "../../openMaze";
-import { put, valueAt, photograph } from "../../sheetReading";
-import { idsIn } from "../../../words/sentencesIn";
+import { conversation, asked, ended, sentenceOf, book, openMaze, sheet, select, put, valueAt } from "../../stage";
+import { photograph, idsIn } from "../../stage";
 import { keysOf, shortestOf, arrowsOf } from "./path";
 import { play } from "./walking";
 
