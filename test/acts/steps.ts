@@ -12,6 +12,7 @@ import {
   plainPage,
   preparePage,
   type ItemChoice,
+  type PrintChoice,
 } from "../../src/actions/print";
 import { solve, writeSearch, type SolveChoice } from "../../src/actions/solve";
 import { UNVARIED } from "../../src/maze/generators";
@@ -64,10 +65,10 @@ export const looped = (columns: number, rows: number) =>
 export const ofCells = (wallShare: number) => ({ layout: { ...choice.layout, wallShare } });
 
 export const selecting = stepOf((_, ...addresses: string[]) => select(...addresses));
-export const inFront = stepOf((_, name = "Sheet1") => book.workbook.activate(sheet(name)));
+export const inFront = stepOf((_, name?: string) => book.workbook.activate(sheet(name ?? "Sheet1")));
 /** Types a value, or a table from a cell on, into the sheet in front. */
 export const typing = stepOf((_, address: string, value: number | string) => put(sheet(), address, value));
-export const typingTable = stepOf((_, address: string, ...rows: readonly (readonly (string | number)[])[]) => {
+export const typingTable = stepOf((_, address: string, ...rows: (readonly (string | number)[])[]) => {
   const { row, column } = area(address);
   rows.forEach((cells, r) => cells.forEach((text, c) => sheet().setCell(row + r, column + c, text)));
 });
@@ -110,7 +111,7 @@ export const colouring: Deed = (talk) => colourDistances(undefined, talk);
 export const page: Deed = (talk) => preparePage(talk);
 export const fitted: Deed = (talk) => preparePage(talk, plainPage, true);
 export const answer: Deed = (talk) => answerPage(choice.layout, talk);
-export const poster = stepOf((talk, across: number, down: number, chosen = plainPage) =>
+export const poster = stepOf((talk, across: number, down: number, chosen: PrintChoice = plainPage) =>
   makePoster({ across, down }, choice.layout, talk, chosen),
 );
 export const items = stepOf(

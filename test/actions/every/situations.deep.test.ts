@@ -57,7 +57,7 @@ const drawnWithout = (...areas: readonly string[]) =>
     drawForeign(sheet(), { kind: "lines", maze: drawn, at: { row: 2, column: 2 }, ends: "none" }, new Random("lines"));
     for (const area of areas) await openInside(area);
   });
-const lines = stepOf((_, ...drawn: Parameters<typeof drawLines>) => drawLines(...drawn));
+const lines = stepOf((_, ...drawn: (readonly [address: string, side: string, style: string])[]) => drawLines(...drawn));
 /** Another maze, of whose earlier one the sheet remembers this. */
 const remembering = (text: string) =>
   inOneGo(maze, another, () => person(({ names }) => void (names.getItem("MazeEarlier").formula = `="${text}"`)));

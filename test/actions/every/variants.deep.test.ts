@@ -203,7 +203,7 @@ const tables: Variants = {
 
 const few = { variation: UNVARIED, seed: "few", mazes: 2, withSolvers: false };
 const comparing = stepOf(
-  (talk, generators: string[], sizes: { rows: number; columns: number }[] | undefined, chosen = {}) =>
+  (talk, generators: string[], sizes: { rows: number; columns: number }[] | undefined, chosen: object = {}) =>
     byOneClock(() => compare({ ...few, generators, sizes, ...chosen }, talk)),
 );
 const two = { generators: ["kruskal", "wilson"], rows: 4, columns: 5, seed: "two", tint: true, pace: "step" } as const;

@@ -49,7 +49,7 @@ const acts: Readonly<Record<string, Step>> = {
   Play: (talk) => startWalk(false, () => undefined, talk),
   Solve: marking,
   "Solve by A*": solvingBy("a-star"),
-  "Clear solution": async (talk, held) => (await marking(conversation(), held), clearSolution(talk)),
+  "Clear solution": async (talk) => (await marking(conversation()), clearSolution(talk)),
   "Two solvers side by side": (talk) =>
     raceSolvers({ solvers: ["breadth-first", "a-star"], seed: "race", pace: "instant" }, talk),
   "Write distances": (talk) => writeDistances("numbers", talk),
