@@ -35,6 +35,7 @@ export {
   type Recording,
   type Trouble,
   type Truth,
+  askedInVain,
   everything,
   expectTrue,
   record,

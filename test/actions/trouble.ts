@@ -2,7 +2,8 @@ import { type Message, inShort } from "../../src/message";
 import { Stopped } from "../../src/engine";
 import { ActionFailure } from "../../src/actions/core/work";
 import { ended } from "./failureOf";
-import { conversation, type Conversation } from "./conversation";
+import { asked, conversation, type Conversation } from "./conversation";
+import { idsIn } from "../words/sentencesIn";
 import type { Batch } from "../host/protocol/batch";
 import { isCleanup } from "../host/protocol/requestCounter";
 import { book, forkFields, forkPane } from "./openMaze";
@@ -256,6 +257,14 @@ export function everything(): unknown {
     front: book.workbook.activeSheet.name,
     names: book.workbook.names.map(({ name, formula, visible }) => `${name} ${formula} ${visible}`).sort(),
   };
+}
+
+/** What an action asks of a person who answers with no, so that nothing changes, and says that it was cancelled. */
+export async function askedInVain(action: (talk: Conversation) => Promise<unknown>): Promise<readonly Message[]> {
+  const [talk, before] = [conversation(false), everything()];
+  const { sentence } = (await ended(action(talk))) as { readonly sentence: Message };
+  expect([idsIn(sentence)[0], everything()]).toEqual(["cancelled", before]);
+  return asked(talk);
 }
 
 /** Excel gives no reason for the first; the second says that the same would fail again. */

@@ -1,4 +1,5 @@
-import { idsIn, sentencesIn, choice as generating, conversation, asked, ended, expectRefused, book } from "../stage";
+import { idsIn, sentencesIn, choice as generating, conversation } from "../stage";
+import { asked, ended, expectRefused, book, askedInVain } from "../stage";
 import { openMaze, openWorkbook, person, sheet, mazeIn, photograph, put, filledIn, valuesIn, record } from "../stage";
 import { everything, expectTrue, workIn } from "../stage";
 import { type Message, message } from "../../../src/message";
@@ -287,10 +288,8 @@ describe("Delete booklet", () => {
     await expectRefused(() => deleteBooklet(conversation()), message("no-booklet"));
     await make();
     await person((_, { worksheets }) => worksheets.getItem("Maze 2").copy("End"));
-    const no = conversation(false);
-    await ended(deleteBooklet(no));
-    expect(asked(no)).toEqual([message("delete-sheets", { count: 5, first: "Index", last: "Answers" })]);
-    expect(names()).toHaveLength(7);
+    const question = message("delete-sheets", { count: 5, first: "Index", last: "Answers" });
+    expect(await askedInVain(deleteBooklet)).toEqual([question]);
     await deleteBooklet(conversation());
     expect(names()).toEqual(["Sheet1", "Maze 2 (2)"]);
     expect(photograph(sheet("Sheet1"), "A1:BD30")).toEqual(before);
@@ -332,12 +331,8 @@ test("a sheet that somebody renames while a booklet is drawn is deleted with the
 
 describe("what cannot be is refused before anything is changed", () => {
   test("a difficulty that no maze of the size has: the nearest is offered; medium ones are made without a question", async () => {
-    const no = conversation(false);
-    await ended(make({ columns: 2, rows: 2, difficulty: "hard" }, no));
-    expect([asked(no), names()]).toEqual([
-      [message("mazes-alike", { columns: 2, rows: 2, difficulty: 0 })],
-      ["Sheet1"],
-    ]);
+    const question = message("mazes-alike", { columns: 2, rows: 2, difficulty: 0 });
+    expect(await askedInVain((no) => make({ columns: 2, rows: 2, difficulty: "hard" }, no))).toEqual([question]);
     for (const difficulty of ["hard", "medium"] as const) {
       openWorkbook();
       await make({ columns: 2, rows: 2, difficulty }, conversation(difficulty === "hard"));

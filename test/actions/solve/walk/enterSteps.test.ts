@@ -1,7 +1,7 @@
 import { message } from "../../../../src/message";
 import { addSelfMarking, enterSteps, clearSolution } from "../../../../src/actions/solve";
 import { markPath } from "../../../maze/marking/markPath";
-import { conversation, asked, ended, sentenceOf, book, openMaze, sheet, select, put, valueAt } from "../../stage";
+import { conversation, sentenceOf, book, openMaze, sheet, select, put, valueAt, askedInVain } from "../../stage";
 import { photograph, idsIn } from "../../stage";
 import { keysOf, shortestOf, arrowsOf } from "./path";
 import { play } from "./walking";
@@ -33,10 +33,8 @@ test("a path that is there is replaced only with consent", async () => {
   await addSelfMarking(conversation());
   const { walk, arrows } = await walked();
   put(sheet(MARKING), "B4", "RRD");
-  const refusing = conversation(false);
-  await ended(enterSteps(walk, refusing));
-  expect(asked(refusing)).toEqual([message("replace-typed-path", { place: "B4", sheet: MARKING })]);
-  expect(valueAt(sheet(MARKING), "B4")).toBe("RRD");
+  const question = message("replace-typed-path", { place: "B4", sheet: MARKING });
+  expect(await askedInVain((no) => enterSteps(walk, no))).toEqual([question]);
   await enterSteps(walk, conversation());
   expect(valueAt(sheet(MARKING), "B4")).toBe(arrows);
 });
