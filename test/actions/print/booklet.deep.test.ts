@@ -11,36 +11,12 @@ import { solve } from "../../../src/actions/solve/solve";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../host/print/pages";
 import type { Switches } from "../../host/protocol/embeddedExcel";
-import { choice, make } from "./booklets";
+import { choice, index, make } from "./booklets";
 import { names, toFront } from "../../acts/act";
 import { search } from "../../acts/standing";
 
 const PATH = "#BFBFBF";
 const { layout } = generating;
-
-/** Where a HYPERLINK formula leads to: "Maze 1!B2". */
-const placeOfLink = (formula: string | undefined) =>
-  /^=HYPERLINK\("#'(.+)'!([A-Z]+\d+)"/
-    .exec(formula ?? "")
-    ?.slice(1, 3)
-    .join("!");
-
-/** The index as somebody reads it. */
-function index() {
-  const on = sheet("Index");
-  const count = valuesIn(on, "B5:B205").findIndex((value) => (value ?? "") === "");
-  return Array.from({ length: count }, (_, i) => {
-    const row = 4 + i;
-    return {
-      number: Number(/\d+/.exec(String(on.formula(row, 0)).split(",")[1]!)![0]),
-      measured: on.value(row, 1) as number,
-      steps: on.value(row, 4) as number,
-      code: String(on.value(row, 5)),
-      maze: placeOfLink(on.formula(row, 0))!,
-      answer: placeOfLink(on.formula(row, 6)),
-    };
-  });
-}
 
 /** Where the maze of a code is that begins at a place, below its label if it has one, and its walls. */
 function wallsAt(place: string, code: string, labelRows: number) {

@@ -4,26 +4,13 @@ import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses
 import { layOutPages } from "../../host/print/pages";
 import { mazeOfFills } from "../fillsOfMaze";
 import { openWorkbook, sheet, filledIn, valuesIn } from "../stage";
-import { make } from "./booklets";
+import { index, make } from "./booklets";
 
 const BLACK = "#000000";
 const PATH = "#BFBFBF";
 
 /** The place of a maze of 8 by 6 with walls as cells, by its first cell. */
 const drawnAt = (cell: string) => ({ ...parseArea(cell)!, rows: 13, columns: 17 });
-
-/** The mazes that the index of a booklet lists: code, and first cells of maze and answer. */
-function listed() {
-  const on = sheet("Index");
-  const placeOf = (formula: string | undefined) => /#'(.+)'!([A-Z]+\d+)/.exec(formula ?? "")!.slice(1, 3);
-  const rows = valuesIn(on, "A5:A205").filter((value) => (value ?? "") !== "").length;
-  return Array.from({ length: rows }, (_, i) => ({
-    code: String(on.value(4 + i, 5)),
-    steps: Number(on.value(4 + i, 4)),
-    maze: placeOf(on.formula(4 + i, 0)),
-    answer: placeOf(on.formula(4 + i, 6)),
-  }));
-}
 
 const below = (cell: string) => {
   const { row, column } = parseArea(cell)!;
@@ -39,16 +26,16 @@ describe.each([25, 100] as const)("with walls as cells, %i %% as wide as the pat
   ] as const)("the mazes of a booklet %s are those of its codes, and fill their pages", async (_, chosen, sheets) => {
     openWorkbook();
     await make({ ...chosen, wallShare });
-    const rows = listed();
+    const rows = index();
     expect(rows).toHaveLength("count" in chosen ? chosen.count : 3);
     const isSeveral = Object.keys(chosen).length > 0;
     for (const { code, steps, maze, answer } of rows) {
-      const made = follow(decode(code)).maze;
-      const place = addressOf(drawnAt(isSeveral ? below(maze[1]!) : maze[1]!));
-      expect(mazeOfFills(place, sheet(maze[0]), BLACK).standing).toEqual(made.standing);
-      const solved = addressOf(drawnAt(below(answer[1]!)));
-      expect(filledIn(sheet(answer[0]), solved, PATH)).toHaveLength(2 * steps + 1);
-      expect(valuesIn(sheet(maze[0]), place).filter((value) => value === "S" || value === "E")).toHaveLength(2);
+      const [on, first] = maze.split("!") as [string, string];
+      const [answers, solved] = answer!.split("!") as [string, string];
+      const place = addressOf(drawnAt(isSeveral ? below(first) : first));
+      expect(mazeOfFills(place, sheet(on), BLACK).standing).toEqual(follow(decode(code)).maze.standing);
+      expect(filledIn(sheet(answers), addressOf(drawnAt(below(solved))), PATH)).toHaveLength(2 * steps + 1);
+      expect(valuesIn(sheet(on), place).filter((value) => value === "S" || value === "E")).toHaveLength(2);
     }
     const pages = names().slice(2, -1);
     expect(pages).toHaveLength(sheets);
