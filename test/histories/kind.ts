@@ -25,28 +25,23 @@ interface Going {
   readonly trouble: Trouble;
 }
 
+/** One of several things that occur so often. */
+export const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
+
 const code = fc.constantFrom("GeneralException", "RequestAborted", "ServiceNotAvailable", "InvalidOperation");
 const action = fc.oneof(fc.constant(1), fc.integer({ min: 2, max: 60 }));
 const request = fc.integer({ min: 1, max: 6 });
 const fault = fc.record({ request, action, code });
 
 const troubles: fc.Arbitrary<Trouble> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant({}) },
-  { weight: 4, arbitrary: fc.record({ fault, forGood: fc.boolean() }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ fault, second: fc.record({ later: fc.integer({ min: 1, max: 4 }), action, code }) }),
-  },
-  { weight: 2, arbitrary: fc.record({ stopAt: fc.integer({ min: 1, max: 5 }) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      leave: fc.record({ request, platform: fc.constantFrom("Windows" as const, "Mac" as const) }),
-    }),
-  },
+  often(12, fc.constant({})),
+  often(4, fc.record({ fault, forGood: fc.boolean() })),
+  often(2, fc.record({ fault, second: fc.record({ later: fc.integer({ min: 1, max: 4 }), action, code }) })),
+  often(2, fc.record({ stopAt: fc.integer({ min: 1, max: 5 }) })),
+  often(1, fc.record({ leave: fc.record({ request, platform: fc.constantFrom("Windows" as const, "Mac" as const) }) })),
 );
 const goings: fc.Arbitrary<Going> = fc.record({
-  yes: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+  yes: fc.oneof(often(3, fc.constant(true)), often(1, fc.constant(false))),
   trouble: troubles,
 });
 
@@ -66,11 +61,8 @@ export const nothing = fc.constant({});
 
 /** Seeds: two plain ones, so that mazes come again, and odd ones. */
 const seeds = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom("a", "b") },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom("🌀", "\"'", "=1+1", "1,5", "0007", "\u202Ex", "x".repeat(99), "🌀".repeat(50)),
-  },
+  often(6, fc.constantFrom("a", "b")),
+  often(1, fc.constantFrom("🌀", "\"'", "=1+1", "1,5", "0007", "\u202Ex", "x".repeat(99), "🌀".repeat(50))),
 );
 
 interface Choices {

@@ -2,9 +2,15 @@ import fc from "fast-check";
 import { addressOf, columnLetters } from "../../src/worksheet/addresses/addresses";
 import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";
-import { at, byPerson, type Cell, cellAt, cells, type Kind, nothing } from "./kind";
+import { at, byPerson, type Cell, cellAt, cells, type Kind, nothing, often } from "./kind";
 import { isIn } from "./picture";
 import type { World } from "./world";
+
+/** By Excel's own means: those below move down or up, those right of it to the right or left. */
+function inserted(range: Excel.Range, edit: "insert" | "delete", isDown: boolean): void {
+  if (edit === "insert") range.insert(isDown ? "Down" : "Right");
+  else range.delete(isDown ? "Up" : "Left");
+}
 
 function shift(line: "row" | "column", edit: "insert" | "delete") {
   return async (world: World, { index }: { index: number }) => {
@@ -12,11 +18,7 @@ function shift(line: "row" | "column", edit: "insert" | "delete") {
     const name = line === "row" ? String(index + 1) : columnLetters(index);
     if (edit === "delete") world.releaseLine(front, line, index);
     const grid = world.gridOf(front);
-    await person((own) => {
-      const range = own.getRange(`${name}:${name}`);
-      if (edit === "insert") range.insert(line === "row" ? "Down" : "Right");
-      else range.delete(line === "row" ? "Up" : "Left");
-    });
+    await person((own) => inserted(own.getRange(`${name}:${name}`), edit, line === "row"));
     if (grid !== undefined) world.drawnIn.add(front.id);
     world.shifted(front, line, edit, index);
     // After the last cells of a maze are deleted, the sheet has what Excel leaves of it.
@@ -35,21 +37,13 @@ function shiftCells(edit: "insert" | "delete") {
     // Excel does not cut tables; the rows of a class list are changed by an act of their own.
     if (front.tables.length > 0) return;
     await world.shiftCells(area, isDown ? "row" : "column", edit, () =>
-      person((own) => {
-        const range = own.getRange(addressOf(area));
-        if (edit === "insert") range.insert(isDown ? "Down" : "Right");
-        else range.delete(isDown ? "Up" : "Left");
-      }),
+      person((own) => inserted(own.getRange(addressOf(area)), edit, isDown)),
     );
   };
 }
 
-const blocksOfCells = fc.record({
-  at: cells,
-  rows: fc.integer({ min: 1, max: 3 }),
-  columns: fc.integer({ min: 1, max: 3 }),
-  isDown: fc.boolean(),
-});
+const extent = { rows: fc.integer({ min: 1, max: 3 }), columns: fc.integer({ min: 1, max: 3 }) };
+const blocksOfCells = fc.record({ at: cells, ...extent, isDown: fc.boolean() });
 
 const lines = fc.record({ index: fc.integer({ min: 0, max: 7 }) });
 
@@ -59,12 +53,15 @@ const lookalikes = [
   ...["#N/A", "#REF!", "=1/0", "'12", "'=A1", "1,5", "1.234,5", "0,5 %", "JAN5", "TRUE", "🌀", 'it\'s "so"', " x "],
 ];
 
+const sheetNames = ["Renamed", "A, B", "It's", "🌀".repeat(15), "x".repeat(31), 'Say "Maze!"', "Maze sets", "R1C1"];
+const visible = () => book.workbook.sheets.filter(({ visibility }) => visibility === "Visible");
+const helper = fc.record({ kind: fc.constantFrom("Maze sets", "Maze covered") });
+
 /** Blocks of cells that a person moves or copies. */
 const blocks = fc.record({
   at: cells,
   to: fc.record({ row: fc.integer({ min: 0, max: 11 }), column: fc.integer({ min: 0, max: 9 }) }),
-  rows: fc.integer({ min: 1, max: 3 }),
-  columns: fc.integer({ min: 1, max: 3 }),
+  ...extent,
   isElsewhere: fc.boolean(),
 });
 
@@ -141,24 +138,9 @@ export const personActs: Readonly<Record<string, Kind>> = {
   deleteExcelColumn: byPerson(2, lines, shift("column", "delete")),
   insertExcelCells: byPerson(2, blocksOfCells, shiftCells("insert")),
   deleteExcelCells: byPerson(2, blocksOfCells, shiftCells("delete")),
-  rename: byPerson(
-    1,
-    fc.record({
-      name: fc.constantFrom(
-        "Renamed",
-        "A, B",
-        "It's",
-        "🌀".repeat(15),
-        "x".repeat(31),
-        'Say "Maze!"',
-        "Maze sets",
-        "R1C1",
-      ),
-    }),
-    async (world, { name }) => {
-      if (book.workbook.sheet(name) === undefined) book.excel.person.rename(world.front, name);
-    },
-  ),
+  rename: byPerson(1, fc.record({ name: fc.constantFrom(...sheetNames) }), (world, { name }) => {
+    if (book.workbook.sheet(name) === undefined) book.excel.person.rename(world.front, name);
+  }),
   copySheet: byPerson(1, nothing, async (world) => {
     const { front } = world;
     // What a copy knows of a maze that was moved, this model does not know.
@@ -178,9 +160,8 @@ export const personActs: Readonly<Record<string, Kind>> = {
     2,
     fc.record({ step: fc.integer({ min: 1, max: 3 }) }),
     (_, { step }) => {
-      const visible = book.workbook.sheets.filter(({ visibility }) => visibility === "Visible");
-      const next = (visible.indexOf(book.workbook.activeSheet) + step) % visible.length;
-      book.excel.person.activate(visible[next]!);
+      const next = (visible().indexOf(book.workbook.activeSheet) + step) % visible().length;
+      book.excel.person.activate(visible()[next]!);
     },
     false,
   ),
@@ -188,8 +169,7 @@ export const personActs: Readonly<Record<string, Kind>> = {
     1,
     nothing,
     (world) => {
-      const visible = book.workbook.sheets.filter(({ visibility }) => visibility === "Visible");
-      if (visible.length < 2) return;
+      if (visible().length < 2) return;
       world.beforeDeleting(world.front);
       book.excel.person.delete(world.front);
     },
@@ -209,7 +189,7 @@ export const personActs: Readonly<Record<string, Kind>> = {
   ),
   unhide: byPerson(
     1,
-    fc.record({ kind: fc.constantFrom("Maze sets", "Maze covered") }),
+    helper,
     (_, { kind }) => {
       const hidden = book.workbook.sheets.find(
         ({ name, visibility }) => name.startsWith(kind) && visibility === "Hidden",
@@ -222,10 +202,9 @@ export const personActs: Readonly<Record<string, Kind>> = {
     1,
     nothing,
     (world) => {
-      const visible = book.workbook.sheets.filter(({ visibility }) => visibility === "Visible");
       // A sheet of a booklet that somebody hid stays a sheet of that booklet.
       const isHelper = /^Maze (sets|covered)/.test(world.front.name);
-      if (visible.length > 1 && isHelper) book.excel.person.hide(world.front);
+      if (visible().length > 1 && isHelper) book.excel.person.hide(world.front);
     },
     false,
   ),
@@ -279,20 +258,18 @@ export const personActs: Readonly<Record<string, Kind>> = {
   }),
   protectHelper: byPerson(
     1,
-    fc.record({ kind: fc.constantFrom("Maze sets", "Maze covered") }),
+    helper,
     (world, { kind }) => {
-      const helper = book.workbook.sheets.find(
+      const found = book.workbook.sheets.find(
         (sheet) => sheet.name.startsWith(kind) && !world.sheets.includes(sheet) && sheet.protection === undefined,
       );
-      if (helper !== undefined) book.excel.person.protectSheet(helper, true);
+      if (found !== undefined) book.excel.person.protectSheet(found, true);
     },
     false,
   ),
   manySheets: byPerson(
     1,
-    fc.record({
-      count: fc.oneof({ weight: 9, arbitrary: fc.constant(8) }, { weight: 1, arbitrary: fc.constant(255) }),
-    }),
+    fc.record({ count: fc.oneof(often(9, fc.constant(8)), often(1, fc.constant(255))) }),
     (world, { count }) => {
       const { front } = world;
       while (book.workbook.sheets.length < count) book.workbook.addSheet(`Pile ${book.workbook.sheets.length}`);

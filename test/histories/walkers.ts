@@ -6,14 +6,13 @@ import type { SheetStore } from "../host/store";
 import { type Conversation, book, pane, mazeIn } from "../actions/stage";
 import type { Belongings } from "./belongings";
 import { cellsIn } from "./picture";
+import { STEPS } from "../actions/solve/walk/path";
 
 /** The colours of the six players, and of dead ends. */
 const TRAIL_COLOURS = new Set([...["#F0E442", "#8EC7EA", "#F2B67A", "#86CBAE", "#E6DDF0", "#4280B8"], "#DDEBF7"]);
 
 /** The colour of the two cells of a step that is watched. */
 const STEP_MARK = "#CC79A7";
-
-const DIRECTIONS = { R: [0, 1], D: [1, 0], L: [0, -1], U: [-1, 0] } as const;
 
 interface Walker {
   readonly walk: MazeWalk;
@@ -34,7 +33,7 @@ interface Start {
   readonly marksDeadEnds: boolean;
 }
 
-type Key = keyof typeof DIRECTIONS;
+type Key = "R" | "D" | "L" | "U";
 
 /**
  * People who walk, in the pane and in a second page, and what this model knows of them: the walls that the sheet showed when they began,
@@ -171,7 +170,7 @@ async function press(
   key: Key,
   talk: Conversation,
 ): Promise<{ sentence: Message | undefined }> {
-  const [down, right] = DIRECTIONS[key];
+  const [down, right] = STEPS[key]!;
   const here = trail.at(-1)!;
   const [row, column] = [Math.floor(here / grid.columns) + down, (here % grid.columns) + right];
   const to = row * grid.columns + column;

@@ -261,6 +261,10 @@ export class World {
     if (grid !== undefined) this.typed.release(sheet.id, grid);
   }
 
+  private get belongings(): readonly [Belongings, Belongings] {
+    return [this.typed, this.coloured];
+  }
+
   /** What people have in the cells of mazes. */
   private get inMazes(): Readonly<Record<Own["what"], Belongings>> {
     return { contents: this.typed, fills: this.coloured };
@@ -380,7 +384,7 @@ export class World {
     if (area === undefined || isTaken || this.unfinished.has(front.id)) return;
     const target = { ...area, ...at };
     if (sameArea(target, area)) return;
-    const own = [this.typed, this.coloured].map((belongings) => belongings.within(front.id, area));
+    const own = this.belongings.map((belongings) => belongings.within(front.id, area));
     this.walkers.smears(front, to, this.marked.has(front.id));
     // Lines that the person's own cells beside the maze hold do not go along.
     if (this.drawnIn.has(front.id)) this.beliefs.get(front.id)?.forgetFrame(area);
@@ -399,7 +403,7 @@ export class World {
       for (const flags of this.ofMaze) flags.delete(front.id);
       return;
     }
-    [this.typed, this.coloured].forEach((belongings, i) => {
+    this.belongings.forEach((belongings, i) => {
       for (const { row, column, content } of own[i]!)
         belongings.put(to.id, row - area.row + at.row, column - area.column + at.column, content);
     });
@@ -454,7 +458,7 @@ export class World {
     const moved = left && shifted(left, line, edit, index);
     if (moved !== undefined) this.left.set(sheet.id, moved);
     else this.left.delete(sheet.id);
-    for (const belongings of [this.typed, this.coloured]) belongings.shift(sheet.id, line, edit, index);
+    for (const belongings of this.belongings) belongings.shift(sheet.id, line, edit, index);
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
     belief.shift(line, edit, index);
@@ -524,7 +528,7 @@ export class World {
     this.places.copied(sheet, to);
     const lines = this.lists.get(sheet.id);
     if (lines !== undefined) this.lists.set(to.id, new Set(lines));
-    for (const belongings of [this.typed, this.coloured]) belongings.copied(sheet.id, to.id);
+    for (const belongings of this.belongings) belongings.copied(sheet.id, to.id);
     const grid = this.gridOf(to);
     if (grid !== undefined) copy.removeFact(grid);
     this.beliefs.set(to.id, copy);
@@ -583,6 +587,15 @@ export class World {
     }
   }
 
+  /** What an act takes from the person, or hides, in the maze in front: drawing or clearing it takes the fills of its cells away. */
+  private givesUp({ gives, redraws = false, marks = false }: Manner): void {
+    const { front } = this;
+    const grid = this.gridOf(front);
+    gives?.();
+    if (redraws && grid !== undefined) this.coloured.release(front.id, grid);
+    if (marks) this.marked.add(front.id);
+  }
+
   /** An act of the add-in, in trouble or without. */
   async act(act: (talk: Conversation) => Promise<object>, manner: Manner = {}): Promise<Ending> {
     const { yes = true, trouble = {}, redraws = false, edits = false, isOfClass = false, line } = manner;
@@ -596,11 +609,10 @@ export class World {
     const sheetsBefore = new Set(book.workbook.sheets.map(({ id }) => id));
     const isSetUp = (sheet: SheetStore) => book.workbook.name("MazeColumns", sheet) !== undefined;
     const setUpBefore = new Set(book.workbook.sheets.filter(isSetUp).map(({ id }) => id));
-    const keepAll = [this.typed, this.coloured].map((belongings) => belongings.snapshot());
-    manner.gives?.();
-    // Drawing a maze again or clearing it takes the fills of its cells away.
-    if (redraws && gridBefore !== undefined) this.coloured.release(front.id, gridBefore);
-    if (manner.marks === true) for (const id of [front.id, this.sheetPlayedOn()?.id]) if (id) this.marked.add(id);
+    const keepAll = this.belongings.map((belongings) => belongings.snapshot());
+    this.givesUp(manner);
+    const played = this.sheetPlayedOn();
+    if (manner.marks === true && played !== undefined) this.marked.add(played.id);
     this.consents = [];
     this.consented = [];
     this.mostInFlight = 0;
@@ -627,11 +639,8 @@ export class World {
     this.hearLists(sentence);
     this.deleteSheetsLeft(sentence);
     if (edits && !says(UNCHANGED)) this.places.changed(front.id);
-    if (line !== undefined && says(LINES_MOVED)) {
-      for (const belongings of [this.typed, this.coloured]) {
-        belongings.shift(front.id, line.line, line.edit, index!, gridBefore);
-      }
-    }
+    if (line !== undefined && says(LINES_MOVED))
+      for (const own of this.belongings) own.shift(front.id, line.line, line.edit, index!, gridBefore);
     // A sheet added in this act is a person's if it holds a maze, and the add-in's if it is a helper sheet.
     for (const sheet of book.workbook.sheets) {
       if (!isSetUp(sheet) || setUpBefore.has(sheet.id)) continue;
@@ -648,7 +657,7 @@ export class World {
       }
     }
     const isThere = book.workbook.sheetById(front.id) !== undefined;
-    const isDone = outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
+    const isDone = hasSucceeded(outcome, told);
     // Where size cells are missing, a maze is made on another sheet.
     if (redraws && isDone && heard.has(front.id)) for (const flags of this.ofMaze) flags.delete(front.id);
     if (manner.unmarks === true && isDone) {
@@ -704,11 +713,7 @@ export class World {
       return page;
     };
     this.consents = [];
-    for (const { manner } of parties) {
-      manner.gives?.();
-      if (manner.redraws === true && gridBefore !== undefined) this.coloured.release(front.id, gridBefore);
-      if (manner.marks === true) this.marked.add(front.id);
-    }
+    for (const { manner } of parties) this.givesUp(manner);
     const { execute } = book.excel;
     book.excel.execute = async (batch, flags, client = "") => {
       if (!isCleanup(batch)) await latency.pass(client === FIRST_CLIENT ? 0 : 1);
@@ -756,13 +761,12 @@ export class World {
     expect(endings.some(({ sentence }) => idsIn(sentence).includes(BUSY))).toBe(true);
     for (const { outcome, sentence, manner } of endings) {
       const told = idsIn(sentence);
-      const isDone = outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
+      const isDone = hasSucceeded(outcome, told);
       const heard = this.places.hear(sentence);
       if (manner.edits === true && isDone) this.places.changed(front.id);
       if (manner.line !== undefined && told.some((id) => LINES_MOVED.test(id))) {
-        for (const belongings of [this.typed, this.coloured]) {
-          belongings.shift(front.id, manner.line.line, manner.line.edit, selected[manner.line.line], gridBefore);
-        }
+        const { line, edit } = manner.line;
+        for (const own of this.belongings) own.shift(front.id, line, edit, selected[line], gridBefore);
       }
       if (told.some((id) => UNFINISHED.test(id))) {
         this.unfinished.add(front.id);
@@ -1210,6 +1214,10 @@ interface Ending {
   readonly outcome: object | undefined;
   readonly sentence: Message | undefined;
 }
+
+/** Whether an act did what it was asked for. */
+const hasSucceeded = (outcome: object | undefined, told: readonly string[]) =>
+  outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
 
 /** Rejects if an act ended in a way in which none may end. */
 async function endingOf(act: Promise<object>): Promise<Ending> {
