@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { addInActs } from "./addInActs";
 import { classActs } from "./classActs";
-import { type Act, type Kind, byPerson, nothing, often } from "./kind";
+import { type Act, type Kind, byPerson, nothing } from "./kind";
 import { personActs } from "./personActs";
 import { walkActs } from "./walkActs";
 
@@ -61,12 +61,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
 
 function anyOf(chosen: Readonly<Record<string, Kind>>): fc.Arbitrary<Act> {
   return fc.oneof(
-    ...Object.entries(chosen).map(([name, { weight, given }]) =>
-      often(
-        weight,
-        given.map((one): Act => [name, one]),
-      ),
-    ),
+    ...Object.entries(chosen).map(([name, { weight, given }]) => ({
+      weight,
+      arbitrary: given.map((one): Act => [name, one]),
+    })),
   );
 }
 

@@ -46,6 +46,8 @@ const none = { loopPercent: 0, blockPermille: 0 };
 const made = (id = choice.generator, seed = "", rows = 5, columns = 8) =>
   generators.find((each) => each.id === id)!.make({ rows, columns }, new Random(seed), none).maze;
 
+const ARIADNE = made(undefined, "Ariadne");
+
 /** How many cells of an area have this fill. */
 const filled = (address: string, color: string) => filledIn(sheet(), address, color).length;
 
@@ -53,6 +55,8 @@ const GRID = "B2:R12";
 const PATH = "#F0E442";
 
 describe("a maze whose walls are cells", () => {
+  beforeEach(() => openMaze(8, 5, { ...cells, seed: "Ariadne" }));
+
   it.each(generators.map(({ id }) => id))(
     "of %s is the maze of its seed, with two gaps in the frame",
     async (generator) => {
@@ -66,7 +70,6 @@ describe("a maze whose walls are cells", () => {
   );
 
   it("has corridors and walls of different widths, and no lines", async () => {
-    await openMaze(8, 5, cells);
     const widths = Array.from({ length: 17 }, (_, i) => sheet().columns.size(1 + i));
     expect(new Set(widths.filter((_, i) => i % 2 === 0)).size).toBe(1);
     expect(widths[0]! / widths[1]!).toBeCloseTo(0.25, 1);
@@ -75,7 +78,6 @@ describe("a maze whose walls are cells", () => {
   });
 
   it("is checked, measured and shared as the maze of its walls", async () => {
-    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
     expect(await said(check(conversation()))).toEqual([
       message("maze-is-perfect", { maze: GRID, sheet: "Sheet1", cells: 40, rooms: "none" }),
       message("shortest-solutions", { count: 1, entrance: "C3" }),
@@ -83,12 +85,11 @@ describe("a maze whose walls are cells", () => {
     expect((await shareCode(conversation())).code.length).toBeLessThan(50);
     await statisticsOfMaze(conversation());
     const figures = tableOn(book.workbook.sheet("Statistics")!);
-    const ends = deadEndLengths(made(undefined, "Ariadne")).reduce((sum, count) => sum + count, 0);
+    const ends = deadEndLengths(ARIADNE).reduce((sum, count) => sum + count, 0);
     expect(figures.find(([measure]) => measure === "Dead ends")![1]).toBe(ends / 40);
   });
 
   it("shows a solution in its corridors only, which goes without a trace", async () => {
-    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
     const before = photograph(sheet(), "A1:BD20");
     const walls = filled(GRID, WALL);
     await solve({ ...search, arrows: true, showVisited: true }, conversation());
@@ -103,7 +104,6 @@ describe("a maze whose walls are cells", () => {
   });
 
   it("can be walked through, and is as it was when the walk ends", async () => {
-    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
     const before = photograph(sheet(), "A1:BD20");
     const { walk } = await startWalk(false, () => undefined, conversation());
     expect(walk.place).toEqual(area(GRID));
@@ -113,8 +113,7 @@ describe("a maze whose walls are cells", () => {
   });
 
   it("is changed wall by wall, by selected cells or typed ones", async () => {
-    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
-    const { standing } = made(undefined, "Ariadne");
+    const { standing } = ARIADNE;
     const wall = standing.findIndex((bits, cell) => (bits & 1) !== 0 && cell < 7);
     await makePassage(`0 ${wall}, 0 ${wall + 1}`, conversation());
     const opened = mazeOfFills(GRID);
@@ -134,14 +133,13 @@ describe("a maze whose walls are cells", () => {
     const { play } = player;
     expect(mazeOfFills(GRID).countPassages()).toBeGreaterThan(5);
     await goTo(player, play.length, conversation());
-    expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
+    expect(mazeOfFills(GRID).standing).toEqual(ARIADNE.standing);
     expect(contentsOf(sheet(), GRID)).toEqual(["S", "E"]);
     await goTo(player, 0, conversation());
     expect(mazeOfFills(GRID).countPassages()).toBe(0);
   });
 
   it("is brought back after another one, and the other after it", async () => {
-    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
     const before = photograph(sheet(), "A1:BD20");
     await generate({ ...choice, seed: "lines" }, conversation());
     expect(gridIn(book.workbook)).toBe("B2:I6");
@@ -155,7 +153,7 @@ describe("a maze whose walls are cells", () => {
   it("is drawn of one with lines, and the other way round, without a change to its walls", async () => {
     await openMaze(8, 5, { seed: "Ariadne" });
     await redrawMaze(layout, conversation());
-    expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
+    expect(mazeOfFills(GRID).standing).toEqual(ARIADNE.standing);
     expect((await said(check(conversation())))[0]).toMatchObject({ id: "maze-is-perfect" });
   });
 
@@ -165,7 +163,7 @@ describe("a maze whose walls are cells", () => {
     const { text } = await showText("box-drawing", conversation());
     openWorkbook();
     await openText(text, layout, conversation());
-    expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
+    expect(mazeOfFills(GRID).standing).toEqual(ARIADNE.standing);
     const path = filled(GRID, PATH);
     await clearSolution(conversation());
     await solve(search, conversation());
@@ -205,14 +203,13 @@ describe("a maze whose walls are cells", () => {
   });
 
   it("loses cells, which become walls, and gets them back closed", async () => {
-    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
     const [removed] = await said(removeCells(conversation(), "G5:I7"));
     expect(removed).toMatchObject({ id: "cells-removed", args: { count: 4, outside: "filled" } });
     const { standing, mask } = (await readBack()).found!.lattice!.maze;
     expect(mask && [...mask].flatMap((is, cell) => (is === 1 ? [] : [cell]))).toEqual([10, 11, 18, 19]);
     const isBeside = (cell: number, side: 0 | 1) =>
       [cell, cell + (side === 0 ? 1 : 8)].some((each) => [10, 11, 18, 19].includes(each));
-    made(undefined, "Ariadne").standing.forEach((bits, cell) =>
+    ARIADNE.standing.forEach((bits, cell) =>
       [0, 1].forEach((side) => {
         if (!isBeside(cell, side as 0 | 1)) expect((standing[cell]! >> side) & 1).toBe((bits >> side) & 1);
       }),
@@ -234,7 +231,6 @@ describe("a maze whose walls are cells", () => {
   };
 
   it("gets other ends, and the gaps in its frame go with them", async () => {
-    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
     expect(gaps()).toEqual(["C2", "Q12"]);
     await setEntrance(conversation(), "G3");
     expect(gaps()).toEqual(["G2", "Q12"]);
@@ -245,13 +241,12 @@ describe("a maze whose walls are cells", () => {
     expect(contentsOf(sheet(), GRID)).toEqual(["S", "E"]);
     await setEntrance(conversation(), "G7");
     expect(gaps()).toEqual(["B7"]);
-    expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
+    expect(mazeOfFills(GRID).standing).toEqual(ARIADNE.standing);
     await solve(search, conversation());
     expect(filled(GRID, PATH)).toBeGreaterThan(3);
   });
 
   it("holds items and questions in its cells, and an answer page and a poster show them", async () => {
-    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
     const letters = { source: { kind: "text", text: "SUN" }, arrangement: "once", seed: "items" } as const;
     await fillWithItems(letters, conversation());
     const held = () => contentsOf(sheet("Sheet1"), GRID);
@@ -262,13 +257,13 @@ describe("a maze whose walls are cells", () => {
     expect(contentsOf(sheet("Sheet1 answer"), GRID)).toEqual(held());
     toFront();
     await makePoster({ across: 2, down: 1 }, choice.layout, conversation(), plainPage);
-    expect(mazeIn(sheet("Sheet1 poster"), "B2:I6", [0, 39]).standing).toEqual(made(undefined, "Ariadne").standing);
+    expect(mazeIn(sheet("Sheet1 poster"), "B2:I6", [0, 39]).standing).toEqual(ARIADNE.standing);
     expect(contentsOf(sheet("Sheet1 poster"), "B2:I6").filter((text) => /^[SUNE]$/.test(String(text)))).toEqual(held());
     toFront();
     await takeItemsAway(conversation());
     expect(held()).toEqual(["S", "E"]);
     await askAtForks({ source: { kind: "addition", limit: 20 }, count: 2, seed: "" }, conversation());
     expect(held().filter((text) => /^\d\.$/.test(String(text))).length).toBeGreaterThan(0);
-    expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
+    expect(mazeOfFills(GRID).standing).toEqual(ARIADNE.standing);
   });
 });
