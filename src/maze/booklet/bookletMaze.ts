@@ -186,7 +186,6 @@ export function sampleDifficulties(plan: BookletPlan): DifficultyScale {
   return Float64Array.from(difficulties).sort();
 }
 
-/** The difficulty below which this share (0 to 1) of a sample lies. */
 function quantile(scale: DifficultyScale, share: number): number {
   return scale[Math.max(0, Math.min(scale.length - 1, Math.floor(share * scale.length)))]!;
 }

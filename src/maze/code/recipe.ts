@@ -163,18 +163,15 @@ export class ByteReader {
   }
 }
 
-/** The error for a code that this engine cannot have made. */
 export function damaged(): MazeError {
   return new MazeError("code", message("share-code-damaged"));
 }
 
-/** What both kinds of codes hold of a maze, if there is any. */
 interface EndsAndMask {
   readonly ends?: Ends | undefined;
   readonly mask?: Mask | undefined;
 }
 
-/** The flags of a first byte that say whether ends and a mask follow. */
 export function flagsOf({ ends, mask }: EndsAndMask): number {
   return (ends === undefined ? 0 : WITH_ENDS) | (mask?.includes(0) === true ? WITH_MASK : 0);
 }
@@ -192,7 +189,6 @@ export function readEndsAndMask(flags: number, cells: number, from: ByteReader):
   return { ends, mask: (flags & WITH_MASK) === 0 ? undefined : readMask(cells, from) };
 }
 
-/** How a mask is written. */
 const RUNS = 0;
 const BITS = 1;
 
@@ -266,7 +262,6 @@ export function tooMuchForCode(): MazeError {
   return new MazeError("code", message("too-much-for-code"));
 }
 
-/** The bytes of a share code. Throws MazeError for anything but a complete, undamaged one. */
 export function unsealed(code: string): ByteReader {
   if (code.length > 2 * MAX_CODE_LENGTH) {
     throw new MazeError("code", message("share-code-too-long", { most: MAX_CODE_LENGTH, length: code.length }));

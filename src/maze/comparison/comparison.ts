@@ -253,7 +253,6 @@ export interface SolverFigures {
   readonly made: number;
   /** Mazes among them that can be solved. */
   readonly solvable: number;
-  /** Whether any generator supports the size. */
   readonly isPlanned: boolean;
   /** In the order of the plan, without the solvers that refuse mazes of this size. */
   readonly solvers: readonly {

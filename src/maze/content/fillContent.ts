@@ -167,7 +167,6 @@ export function lettersOf(text: string): string[] {
   return text.normalize("NFC").replace(/\s+/gu, "").match(LETTER) ?? [];
 }
 
-/** The numbers from 1 to `last`, as texts. */
 export function numbersTo(last: number): string[] {
   return Array.from({ length: last }, (_, i) => String(i + 1));
 }

@@ -61,7 +61,6 @@ function ofSimulation([deadEnds, sd, solution, longest]: Simulated): Expectation
   };
 }
 
-/** A figure that was derived, not simulated; `sd` is its standard deviation, if that is known too. */
 function exact(value: number, sd?: number): Expectation {
   return { value, kind: "exact", sd };
 }

@@ -59,7 +59,6 @@ interface Source {
   readonly url: string;
 }
 
-/** A book with programs for most of the generators. */
 const BUCK: Source = {
   text: "Buck, Mazes for Programmers, 2015",
   url: "https://pragprog.com/titles/jbmaze/mazes-for-programmers/",
@@ -72,7 +71,6 @@ const KRUSKAL: Source = {
   text: "Kruskal, On the shortest spanning subtree of a graph and the traveling salesman problem, 1956",
   url: "https://doi.org/10.1090/S0002-9939-1956-0078686-7",
 };
-/** A page that compares generators and solvers, with figures. */
 const PULLEN: Source = {
   text: "Pullen, Think Labyrinth: Maze algorithms",
   url: "https://www.astrolog.org/labyrnth/algrithm.htm",
@@ -272,5 +270,4 @@ export const generatorFacts = (Object.keys(table) as GeneratorId[]).map((id): Ge
   ...table[id],
 }));
 
-/** Throws MazeError for an id that is not in the list. */
 export const generatorFactsById = (id: string): GeneratorFacts => byId(generatorFacts, id);

@@ -54,7 +54,6 @@ const algorithms: Readonly<Record<Exclude<GeneratorFacts["id"], "depth-first">, 
   "kruskal-picks": walking(kruskalPicks),
 };
 
-/** All generators, in the order of facts.ts. */
 export const generators: readonly Generator[] = generatorFacts.map((facts) => ({
   ...facts,
   make: (grid, random, variation = UNVARIED) => generate(facts.id, grid, random, variation, true),
@@ -62,7 +61,6 @@ export const generators: readonly Generator[] = generatorFacts.map((facts) => ({
     generate(facts.id, grid, random, variation, !isUnvaried(variation)).maze,
 }));
 
-/** A maze with loops and blocks, a texture and further openings if they are wanted. */
 function generate(
   id: GeneratorFacts["id"],
   grid: Grid,
@@ -92,5 +90,4 @@ function walking(walk: typeof wilson): Perfect {
   };
 }
 
-/** Throws MazeError for an id that is not in the list. */
 export const generatorById = (id: string): Generator => byId(generators, id);

@@ -51,7 +51,6 @@ export function recursiveDivision(grid: Grid, random: Random): Generation {
   return { maze, trace: { start: "open", steps: steps.subarray(0, count) } };
 }
 
-/** A rectangle of cells without walls inside: its first row and column, and its numbers of rows and columns. */
 interface Chamber {
   readonly top: number;
   readonly first: number;

@@ -73,7 +73,6 @@ function shuffled<T extends Uint32Array | number[]>(entries: T, random: Random):
   return entries;
 }
 
-/** The sets of cells that passages join, and the passages that join more of them. */
 class Joined {
   readonly sets: DisjointSets;
   constructor(readonly maze: Maze) {

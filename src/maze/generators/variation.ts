@@ -66,7 +66,6 @@ export function isUnvaried(variation: Variation, parts: readonly Bounded[] = bou
   return parts.every((what) => VARIATION_BOUNDS[what][0] > 0 || (variation[what] ?? 0) === 0);
 }
 
-/** Whether all are whole numbers within their bounds. */
 export function isVariation(variation: Variation): boolean {
   return bounded.every((what) => isWithin(variation[what], what));
 }

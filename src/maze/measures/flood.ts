@@ -57,7 +57,6 @@ export class Flood {
     return first;
   }
 
-  /** Forgets the cells in the queue from this index on. */
   forget(first: number): void {
     for (let i = first; i < this.queued; i++) this.distances[this.queue[i]!] = UNREACHED;
     this.queued = first;

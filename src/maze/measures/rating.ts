@@ -18,7 +18,6 @@ export interface Rating {
   readonly stars: string;
   /** Whether it is seen through, for its size: stripes, or a path that is nearly straight. */
   readonly isDull: boolean;
-  /** Turns on the shortest path. */
   readonly turns: number;
   /** The effort at all wrong turnings, in turns. */
   readonly wrongTurns: number;
@@ -96,7 +95,6 @@ function shortestPaths(maze: Maze, { entrance, exits }: Ends): ShortestPaths | u
   return { cells: cells.subarray(0, count), turns: Math.min(...ends.map((exit) => turns[exit]!)) };
 }
 
-/** The effort at all wrong turnings together, in turns. */
 function effortAtWrongTurnings(maze: Maze, { exits }: Ends, paths: Uint32Array): number {
   const flood = new Flood(maze);
   const { passages, steps, distances, queue } = flood;

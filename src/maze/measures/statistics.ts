@@ -26,7 +26,6 @@ export interface Shape {
   readonly components: number;
   /** Independent loops: passages minus cells plus components; 0 in a perfect maze. */
   readonly loops: number;
-  /** Cells without a passage. */
   readonly closedCells: number;
   /** Cells with one passage; openings in the frame do not count. */
   readonly deadEnds: number;
@@ -34,9 +33,7 @@ export interface Shape {
   readonly straights: number;
   /** Cells with two passages that form a corner. */
   readonly turns: number;
-  /** Cells with three passages. */
   readonly junctions: number;
-  /** Cells with four passages. */
   readonly crossroads: number;
 }
 
@@ -49,7 +46,6 @@ export interface SolutionStatistics {
   readonly difficulty: number;
 }
 
-/** Counts passages, components, loops and kinds of cells. Time O(n). */
 export function measureShape(maze: Maze): Shape {
   const kinds = new Float64Array(16);
   passagesOf(maze).forEach((kind, cell) => {

@@ -6,7 +6,6 @@ const MAX_CELLS = 4096 * 4096;
 /** The number of a cell's right side. A cell owns its right and its bottom wall; the other two belong to its neighbours or to the frame. */
 export const RIGHT = 0;
 export const BOTTOM = 1;
-/** A side whose wall the cell owns. */
 export type OwnedSide = typeof RIGHT | typeof BOTTOM;
 
 /** 1 for a cell of the maze, 0 for a removed one; rows x columns, row by row. */
@@ -61,7 +60,6 @@ export class Maze implements Grid {
     return new Maze(this, this.standing.slice());
   }
 
-  /** Number of cells in the grid, rows x columns, masked ones included. */
   get size(): number {
     return this.rows * this.columns;
   }
@@ -123,7 +121,6 @@ export function wallsWhere(maze: Maze, isWanted: (wall: number) => boolean = () 
   return walls.slice(0, count);
 }
 
-/** Number of cells in a maze of this grid: rows x columns minus the masked ones. */
 export function countCells(grid: Grid): number {
   if (grid.mask === undefined) return grid.rows * grid.columns;
   const { mask } = grid;

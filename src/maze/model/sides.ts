@@ -149,7 +149,6 @@ export function wallBeside({ columns }: { readonly columns: number }, cell: numb
   return 2 * cell + side;
 }
 
-/** Number of passages in a byte of {@link passagesOf}: 0 to 4. */
 export const PASSAGE_COUNTS = /* #__PURE__ */ Uint8Array.of(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
 
 /** The first side with a passage, in a byte that has one; `open & (open - 1)` holds the remaining sides. */

@@ -58,12 +58,10 @@ export function readQuestions(
   return questions;
 }
 
-/** Whether the first row of a table has the headings of one of the languages. */
 export function isQuestionTable(first: readonly string[], languages: readonly QuestionHeadings[]): boolean {
   return languages.some((headings) => columnsBelow(first, headings).missing.length === 0);
 }
 
-/** Where the columns of these headings are, and which of them are missing. */
 function columnsBelow(first: readonly string[], headings: QuestionHeadings) {
   const columns = first.map(foldedText);
   const question = columns.indexOf(foldedText(headings.question));

@@ -8,7 +8,6 @@ export interface LineEdit {
   readonly count: number;
 }
 
-/** The size of a grid after the edit. */
 export function sizeAfter({ rows, columns }: Grid, { line, edit, count }: LineEdit): { rows: number; columns: number } {
   const change = edit === "insert" ? count : -count;
   return line === "row" ? { rows: rows + change, columns } : { rows, columns: columns + change };

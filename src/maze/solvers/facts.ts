@@ -15,7 +15,6 @@ interface OwnFacts {
   readonly shortest: boolean;
   /** Whether it uses chance, so that a seed decides how it searches. */
   readonly isRandom?: true;
-  /** Whether numbers in cells are what it costs to enter them. */
   readonly takesCosts?: true;
   /** The hand that a wall follower keeps on the wall. */
   readonly hand?: "left" | "right";
@@ -29,7 +28,6 @@ export const FLOYD_MAX_CELLS = 2500;
 
 type SolverId = keyof typeof table;
 
-/** Every solver, in the order of lists. */
 const table = {
   "breadth-first": { shortest: true, previous: "nearest" },
   bidirectional: { shortest: true, previous: "none" },

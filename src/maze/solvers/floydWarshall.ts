@@ -77,7 +77,6 @@ function neighbourMatrices(maze: Maze): FloydMatrices {
   return { cells, distances, predecessors };
 }
 
-/** Replaces the paths that are longer than the path through row k's cell. */
 function shortenThrough(k: number, { cells, distances, predecessors }: FloydMatrices): void {
   const n = cells.length;
   const ends = new Uint16Array(n);
@@ -105,7 +104,6 @@ function shortenThrough(k: number, { cells, distances, predecessors }: FloydMatr
   }
 }
 
-/** Steps of the shortest path between two cells of the maze; undefined if there is none. */
 export function floydDistance({ cells, distances }: FloydMatrices, from: number, to: number): number | undefined {
   const length = distances[cells.indexOf(from) * cells.length + cells.indexOf(to)]!;
   return length === NONE ? undefined : length;
@@ -136,7 +134,6 @@ export function floydWarshall(maze: Maze, ends: Ends): Solution {
   return floydSolution(floydMatrices(maze), ends);
 }
 
-/** The path to the nearest exit; the intermediate cells count as visited. */
 export function floydSolution(floyd: FloydMatrices, { entrance, exits }: Ends): Solution {
   let nearest: Uint32Array | undefined;
   for (const exit of exits) {

@@ -61,7 +61,6 @@ export class Search {
   }
 }
 
-/** The result of a solver. Cells are numbers of the maze. */
 export type Solution = Solved | Unsolved;
 
 interface Solved {

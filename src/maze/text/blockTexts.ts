@@ -214,7 +214,6 @@ function turned({ rows, lines, beside, place }: Entries, wall: string, floor: st
   return { rows: [outside, ...inside, outside], lines, beside, place: (row, column) => place(row - 1, column - 1) };
 }
 
-/** How often each entry is there, in the order of the first of each. */
 function countsOf(rows: Entries["rows"]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows) for (const entry of row) counts.set(entry, (counts.get(entry) ?? 0) + 1);

@@ -123,7 +123,6 @@ export function readCodes(
   return path === undefined ? reading : { ...reading, path };
 }
 
-/** The closed sides that each code means, with bits as the model has them. */
 function closedBy({ sides, areWalls }: Bits): Uint8Array {
   return Uint8Array.from({ length: 16 }, (_, code) =>
     sides.reduce((sum, side, bit) => sum | (((code >> bit) & 1) === Number(areWalls) ? bitOf(side) : 0), 0),

@@ -23,10 +23,8 @@ import { named } from "./textPart";
  */
 type Size = Pick<Grid, "rows" | "columns">;
 
-/** The grid of the blocks of a maze. */
 export const blocksOf = ({ rows, columns }: Size): Size => ({ rows: 2 * rows + 1, columns: 2 * columns + 1 });
 
-/** The number of a cell's block, row by row. */
 export function blockOf({ columns }: Pick<Size, "columns">, cell: number): number {
   return (2 * Math.floor(cell / columns) + 1) * (2 * columns + 1) + 2 * (cell % columns) + 1;
 }
@@ -118,7 +116,6 @@ function startOf(tips: readonly number[], ends: Ends | undefined): number {
   return ends.exits.includes(one) && !ends.exits.includes(other) ? other : one;
 }
 
-/** The sides of a cell on which an opening is marked. */
 function passedSides(maze: Maze, marks: Uint8Array, cell: number): number[] {
   const block = blockOf(maze, cell);
   const steps = stepsOf(blocksOf(maze));
@@ -189,7 +186,6 @@ const MOST_TOLD = 5;
 /** More arrows than these are steps of a path. */
 const MOST_ARROWS = 2;
 
-/** Whether a text may mark a cell or an opening of a path. */
 export function isPathMark(text: string): boolean {
   return PATH.test(text) || ARROWS.has(text);
 }

@@ -24,7 +24,6 @@ interface Pen {
 /** Marks a cell of the path, and an opening that it passes. */
 const PATH = "x";
 
-/** The lines of a drawing, without line ends. Throws MazeError. */
 function linesPrinted(drawing: Drawing, pen: Pen): string[] {
   checkPrintable(drawing);
   const { maze, ends, path } = drawing;
@@ -99,7 +98,6 @@ function printBlocks(drawing: Drawing): string {
   return [...heading, ...lines, ...heading].join("\n") + "\n";
 }
 
-/** The columns' numbers from 0, each above its cell, one line per digit. */
 function numbersAbove(columns: number): string[] {
   const digits = String(columns - 1).length;
   const numbers = Array.from({ length: columns }, (_, column) => String(column).padStart(digits));
@@ -149,7 +147,6 @@ function lettersOf(maze: Maze, path: Uint32Array): string {
   return Array.from(places.slice(1), (block, i) => "ESWN"[steps.indexOf((block - places[i]!) / 2)]).join("");
 }
 
-/** How each form is written, in the order of lists. */
 const printers = [
   ["box-drawing", printLines(joined("──", "│", " ╵╶└╷│┌├╴┘─┴┐┤┬┼"))],
   // S and E in the cells of entrance and exits, x along the path, ## in masked cells
@@ -168,7 +165,6 @@ export const textForms = printers.map(([id, print]): TextForm => {
   return { id, name: message(id), description: message(`${id}-looks`), print };
 });
 
-/** Throws MazeError for an id that is not in the list. */
 export const textFormById = (id: string): TextForm => byId(textForms, id);
 
 /** Whether a text is exactly what we write for a drawing in one of these forms. */

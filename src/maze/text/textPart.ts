@@ -138,7 +138,6 @@ export function cutOut(
   };
 }
 
-/** The place of a character of a line, from 0. */
 export function placeIn({ number, shift }: Line, column: number): readonly [line: number, column: number] {
   return [number, shift + column + 1];
 }
@@ -148,7 +147,6 @@ export function named(found: string): Message {
   return found === "" ? message("found-line-end") : message("found-characters", { characters: shortened(found) });
 }
 
-/** The most characters of a text that a sentence quotes. */
 const QUOTED = 30;
 
 export function shortened(text: string): string {

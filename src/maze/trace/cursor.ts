@@ -42,7 +42,6 @@ export class TraceCursor {
     return this.tintsOfSets;
   }
 
-  /** The step just taken; undefined at position 0. */
   step(): Step | undefined {
     const { sets, grid, trace } = this;
     const number = sets.position;

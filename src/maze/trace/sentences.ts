@@ -44,7 +44,6 @@ const PLAIN: Readonly<Record<Outcome, Words>> = {
 /** The words of an algorithm for some outcomes; it has the plain ones for all others. */
 type OwnWords = Readonly<Partial<Record<Outcome, Words>>>;
 
-/** Kruskal: the sets on both sides, and how many are left. */
 const sets: OwnWords = {
   [OPENED]: (_, { setOfSelected: set, setOfNeighbour: other, setsLeft: left }) =>
     message("sets-joined", { set, other, left }),
@@ -54,7 +53,6 @@ const sets: OwnWords = {
   [REFUSED]: (_, { setOfSelected: set, setsLeft: left }) => message("sets-same", { set, left }),
 };
 
-/** Depth-first search: on into a new cell, or back from a cell with nothing left to enter. */
 const search: OwnWords = {
   [OPENED]: ({ neighbour }) => message("search-enters", { neighbour }),
   [BLOCKED]: ({ neighbour }) => message("search-enters-blocked", { neighbour }),
@@ -62,12 +60,10 @@ const search: OwnWords = {
   [BACKTRACKED]: (cells) => message("search-dead-end", cells),
 };
 
-/** The growing trees: which cell grows. */
 const growing = (from: "newest" | "oldest" | "random" | "mixed"): OwnWords => ({
   [OPENED]: (cells) => message("tree-grows", { from, ...cells }),
 });
 
-/** Hunt and kill: the walk, or the hunt that finds a new start for it. */
 const hunt: OwnWords = {
   [OPENED]: (cells, step, at, name) => {
     const before = lastJoin(at, step.number - 2);
@@ -77,7 +73,6 @@ const hunt: OwnWords = {
   },
 };
 
-/** Wilson: the walk, its loops, and its path that joins the maze. */
 const wilson: OwnWords = {
   [WALKED]: (cells, { number, neighbour }, at) => {
     const isFirst = number === 1 || !isWalk(at, number - 2);
@@ -89,7 +84,6 @@ const wilson: OwnWords = {
 
 const rowOf = ({ selected }: Step, { grid }: TraceCursor) => Math.floor(selected / grid.columns) + 1;
 
-/** Eller: coins sideways, then coins downwards, row by row. */
 const eller: OwnWords = {
   [OPENED]: (cells, step, at) => {
     const { side, setOfSelected: set, setOfNeighbour: other } = step;
@@ -107,13 +101,11 @@ const eller: OwnWords = {
   [REFUSED]: (_, step, at) => message("row-sets-same", { row: rowOf(step, at), set: step.setOfSelected }),
 };
 
-/** The cells of a run of sidewinder: how many, the first and the last. */
 function runIn(at: TraceCursor, name: (cell: number) => string) {
   const { first, last } = runOf(at)!;
   return { cells: last - first + 1, first: name(first), last: name(last) };
 }
 
-/** Sidewinder: the run continues, is closed, opens upwards. */
 const sidewinder: OwnWords = {
   [KEPT]: (_cells, _step, at, name) => message("run-closes", runIn(at, name)),
   [OPENED]: ({ cell, neighbour }, { side }, at, name) => {

@@ -164,7 +164,6 @@ type Changes = (readonly [set: number, before: number])[];
  */
 export class SetTints extends MergingSets {
   private readonly tintOf: Uint8Array;
-  /** What each join changed. */
   private readonly changes: Changes[] = [];
 
   constructor(grid: Grid, trace: Trace) {
@@ -173,7 +172,6 @@ export class SetTints extends MergingSets {
     this.tintOf = Uint8Array.from(this.sizes, (size) => (size > 1 ? 1 : 0));
   }
 
-  /** The tint of each cell: rows x columns bytes, 0 for a set of one cell. */
   tints(): Uint8Array {
     return Uint8Array.from(this.setOf, (set) => this.tintOf[set]!);
   }
@@ -262,7 +260,6 @@ export class SetTints extends MergingSets {
     }
   }
 
-  /** The other sets of two or more cells beside this one, each once. */
   private touching(set: number): number[] {
     const { rows, columns } = this.grid;
     const found = new Set<number>();

@@ -87,7 +87,6 @@ function tinted(
   );
 }
 
-/** Tints of cells by the stack of depth-first search. */
 function tintsOfStack({ grid, trace, position }: TraceCursor): Uint8Array {
   const tints = new Uint8Array(grid.rows * grid.columns);
   for (const code of trace.steps.subarray(0, position)) {
@@ -112,7 +111,6 @@ function isAtRim({ grid, sets }: TraceCursor, areInside: boolean): (cell: number
   };
 }
 
-/** Cells of one row, from the first to the last. */
 interface Run {
   readonly first: number;
   readonly last: number;
@@ -185,7 +183,6 @@ export function chamberOf({ grid, trace, position, maze }: TraceCursor): Chamber
   return { first: start - before * away, last: start + walls * along + (1 + after) * away, isUpright, walls };
 }
 
-/** Whether a step of the trace is a move of a walk, or erases its loop. */
 export function isWalk({ trace }: TraceCursor, index: number): boolean {
   const outcome = stepOutcome(trace.steps[index]!);
   return outcome === WALKED || outcome === ERASED;

@@ -42,7 +42,6 @@ export interface Generation {
   readonly trace: Trace;
 }
 
-/** A step as a 32-bit number, as {@link Trace} says. */
 export function encodeStep(wall: number, outcome: Outcome, selectedAcross: 0 | 1): number {
   return (wall << 5) | (outcome << 1) | selectedAcross;
 }
@@ -55,7 +54,6 @@ export function stepOutcome(step: number): Outcome {
   return ((step >>> 1) & 15) as Outcome;
 }
 
-/** Whether the selected cell is the one across the wall (to the right or below) and not the wall's owner. */
 export function stepSelectedAcross(step: number): boolean {
   return (step & 1) === 1;
 }

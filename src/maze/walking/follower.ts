@@ -118,7 +118,6 @@ export class Follower {
     return { kind: "walked", steps };
   }
 
-  /** Walks straight on, up to a wall or an exit. */
   private along(side: number, most: number): Walked {
     let steps = 0;
     while (steps < most && !(steps > 0 && this.walk.isAtExit) && this.walk.step(side)) steps++;

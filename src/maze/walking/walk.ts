@@ -49,7 +49,6 @@ export class Walk {
     return open < 2 ? "dead-end" : open === 2 ? "corridor" : "crossing";
   }
 
-  /** Whether a cell belongs to the trail, or was left as a dead end. */
   markOf(cell: number): "trail" | "dead" | undefined {
     if (this.placeOf[cell]! > 0) return "trail";
     return this.dead.has(cell) ? "dead" : undefined;

@@ -10,7 +10,7 @@ export class Carving {
   private readonly owners: Int32Array;
   protected count = 0;
 
-  /** Has space for `stepsAtMost` steps. Throws as {@link Maze.walled} does. */
+  /** Throws as {@link Maze.walled} does. */
   constructor(grid: Grid, stepsAtMost: number) {
     this.maze = Maze.walled(grid);
     this.steps = new Uint32Array(stepsAtMost);
@@ -37,7 +37,6 @@ export class Carving {
     return cell + this.offsets[side]!;
   }
 
-  /** Goes back from the selected cell through the opening on its side. */
   backtrack(cell: number, side: number): void {
     this.record(this.wall(cell, side), BACKTRACKED, side);
   }

@@ -1,7 +1,6 @@
 import { type Message, message } from "../../../message";
 import { DisjointSets, type Grid, type Random, checkGrid, countCells, MazeError } from "../../model";
 
-/** A connected component of the grid: all of its cells can be reached from one another. */
 export interface Component {
   /** A random cell of the component, each equally likely. */
   readonly start: number;

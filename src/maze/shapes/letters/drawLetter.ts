@@ -125,7 +125,6 @@ export class Field {
     return isInside ? this.cells[row * this.columns + column]! : EMPTY;
   }
 
-  /** Fills a rectangle where it is empty. */
   fill(owner: number, row: number, column: number, rows: number, columns: number): void {
     for (let r = row; r < row + rows; r++) {
       for (let c = column; c < column + columns; c++) {

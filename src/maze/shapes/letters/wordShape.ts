@@ -94,7 +94,6 @@ export interface WordShape {
   readonly letterOf: Int16Array;
 }
 
-/** What a cell of a joint holds in {@link WordShape.letterOf}. */
 const JOINT = -2;
 
 /** The fewest columns and rows for a text. Throws MazeError if it holds no letters, or unknown ones. */
