@@ -19,14 +19,7 @@ import {
   isUnvaried,
   type Variation,
 } from "../../maze/generators";
-import {
-  type Column,
-  type Report,
-  type ReportCell,
-  type ReportChart,
-  type ReportTable,
-  tableOf,
-} from "../../worksheet/laboratory";
+import { type Column, type Report, type ReportCell, type ReportChart, tableOf } from "../../worksheet/laboratory";
 import { fieldsOf } from "../../worksheet/names";
 import { solverFactsById } from "../../maze/solvers";
 
@@ -37,9 +30,11 @@ export const unitFormats = {
 } as const satisfies Readonly<Record<Metric["unit"], unknown>>;
 const MILLISECONDS = "0.000";
 
-/** What was found of an algorithm's mazes of a size: a measure of them, or how long they took. */
-interface GeneratorRow
-  extends Partial<Omit<ComparedFigure, "sample">>, Pick<MeasuredFigure, "generator" | "size" | "sample"> {
+/** What was found of an algorithm's mazes of a size: a measure of them, or how long they took, which is no metric. */
+interface GeneratorRow extends Pick<ComparedFigure, "sample">, Partial<Omit<ComparedFigure, "sample">> {
+  readonly generator: GeneratorFacts;
+  readonly size: Grid;
+  readonly metric?: Metric;
   readonly measure: Message;
   readonly format: string;
 }
@@ -101,14 +96,18 @@ const solverColumns = (say: SayWords): readonly Column<SolverRow>[] => [
 
 export function comparisonReport(compared: Comparison, isWhole: boolean, say: SayWords): Report {
   const { choice } = compared;
-  const figures = figuresIn(compared);
+  const rows = rowsIn(compared);
+  const solving = solvingIn(compared);
+  const blocked = choice.variation.blockPermille / 10;
   return {
     askedFor: choice.sizes.some(({ mask }) => mask !== undefined) ? undefined : choice,
     lines: linesOf(compared, isWhole).map((line) => (line === undefined ? "" : say(line))),
-    charts: chartsOf(figures, choice, say),
+    charts: chartsOf(rows, choice, say),
     tables: [
-      generatorTable(figures, compared, say),
-      ...(madeOf(compared.solvers) === 0 ? [] : [solverTable(compared, say)]),
+      tableOf(say("generators-table"), generatorColumns(say, choice), rows),
+      ...(solving.length === 0
+        ? []
+        : [tableOf(say(message("solvers-table", { blocked })), solverColumns(say), solving)]),
     ],
   };
 }
@@ -141,7 +140,7 @@ function nameOf({ columns, rows, mask }: Grid): Message {
   return message(mask === undefined ? "compared-size" : "compared-size-of-shape", { columns, rows });
 }
 
-function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say: SayWords): ReportChart[] {
+function chartsOf(figures: readonly GeneratorRow[], choice: CompareChoice, say: SayWords): ReportChart[] {
   const [main] = metrics;
   const [size] = choice.sizes;
   if (main === undefined || size === undefined) return [];
@@ -158,7 +157,7 @@ function inUnit({ unit }: Metric, say: SayWords): Pick<ReportChart, "values" | "
   return { values: say(axis), ...formats };
 }
 
-function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: SayWords): ReportChart {
+function meansChart(figures: readonly GeneratorRow[], metric: Metric, size: Grid, say: SayWords): ReportChart {
   const algorithm = say("column-algorithm");
   return {
     type: "BarClustered",
@@ -173,7 +172,7 @@ function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Gr
   };
 }
 
-function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: SayWords): ReportChart {
+function intervalsChart(figures: readonly GeneratorRow[], metric: Metric, size: Grid, say: SayWords): ReportChart {
   const algorithm = say("column-algorithm");
   const rows = figures.map(({ generator, sample }) => {
     const reach = 2 * (sample.standardError ?? 0);
@@ -192,12 +191,7 @@ function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size
 }
 
 /** Difficulty against size, or the first measure if difficulty was not asked for. */
-function sizesChart(
-  figures: readonly MeasuredFigure[],
-  choice: CompareChoice,
-  main: Metric,
-  say: SayWords,
-): ReportChart {
+function sizesChart(figures: readonly GeneratorRow[], choice: CompareChoice, main: Metric, say: SayWords): ReportChart {
   const metric = metrics.find(({ id }) => id === "difficulty") ?? main;
   const drawn = figures.filter((figure) => figure.metric === metric && figure.sample.n > 0);
   const chosen = [...new Set(drawn.map(({ generator }) => generator))];
@@ -216,27 +210,6 @@ function sizesChart(
     figures: [[say("column-algorithm"), ...sizes.map((size) => say(nameOf(size)))], ...rows],
     ...inUnit(metric, say),
   };
-}
-
-/** A row for each measure, size and algorithm, in this order, then the times. */
-function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison, say: SayWords): ReportTable {
-  const ordered = metrics.flatMap((metric) => figures.filter((figure) => figure.metric === metric));
-  const rows = ordered.map((figure) => ({
-    ...figure,
-    measure: figure.metric.name,
-    format: unitFormats[figure.metric.unit].format,
-  }));
-  const measure = message("column-milliseconds");
-  const times = compared.generators.flatMap(({ plan: { generator, size }, figures }) => {
-    if (figures?.time === undefined) return [];
-    return [{ generator: generatorFactsById(generator), size, sample: figures.time, measure, format: MILLISECONDS }];
-  });
-  return tableOf<GeneratorRow>(say("generators-table"), generatorColumns(say, compared.choice), [...rows, ...times]);
-}
-
-function solverTable(compared: Comparison, say: SayWords): ReportTable {
-  const blocked = compared.choice.variation.blockPermille / 10;
-  return tableOf(say(message("solvers-table", { blocked })), solverColumns(say), solvingIn(compared));
 }
 
 /** A plan, and what was found so far; undefined until it is begun. */
@@ -261,18 +234,22 @@ export function refusedIn({ generators }: Comparison): Comparison["generators"] 
   return generators.filter(({ figures }) => figures?.refused !== undefined);
 }
 
-interface MeasuredFigure extends ComparedFigure {
-  readonly generator: GeneratorFacts;
-  readonly size: Grid;
-  readonly metric: Metric;
-}
-
-/** For each size, generator and metric, in this order. */
-function figuresIn({ generators }: Comparison): MeasuredFigure[] {
-  return generators.flatMap(({ plan: { generator, size }, figures }) => {
-    const facts = generatorFactsById(generator);
-    return (figures?.figures ?? []).map((figure, i) => ({ generator: facts, size, metric: metrics[i]!, ...figure }));
+/** A row for each measure, size and algorithm, in this order, then the times. */
+function rowsIn({ generators }: Comparison): GeneratorRow[] {
+  const about = ({ generator, size }: GeneratorPlan) => ({ generator: generatorFactsById(generator), size });
+  const measured = metrics.flatMap((metric, i) => {
+    const { name: measure, unit } = metric;
+    const { format } = unitFormats[unit];
+    return generators.flatMap(({ plan, figures }) => {
+      const figure = figures?.figures[i];
+      return figure === undefined ? [] : [{ ...about(plan), metric, measure, format, ...figure }];
+    });
   });
+  const measure = message("column-milliseconds");
+  const times = generators.flatMap(({ plan, figures }) => {
+    return figures?.time === undefined ? [] : [{ ...about(plan), sample: figures.time, measure, format: MILLISECONDS }];
+  });
+  return [...measured, ...times];
 }
 
 /** What each solver did, for each size and variation. */

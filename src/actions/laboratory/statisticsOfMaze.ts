@@ -24,11 +24,6 @@ const LEAST_SAMPLE = 20;
 /** Lengths of dead ends up to this one have a column of their own. */
 const LENGTHS = 30;
 
-interface SampledFigures {
-  readonly generator: Message;
-  readonly figures: readonly Figures[];
-}
-
 /**
  * Measures the maze in front and writes its figures to a new sheet "Statistics": beside each the mean for mazes of the same algorithm,
  * size, loops and ends, the theoretical value, and how unusual it is. A maze drawn or changed by hand has only its own figures.
@@ -52,7 +47,9 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const lines = [
       message("statistics-title", where),
       inFigures(maze, own.shape),
-      aboutSample(sample),
+      sample && recipe
+        ? message("compared-with-mazes", { mazes: sample.length, generator: generatorFactsById(recipe.generator).name })
+        : message("compared-with-nothing"),
       mostUnusual(rows),
     ];
     const lengths = own.deadEndLengths;
@@ -66,11 +63,6 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-function aboutSample(sample: SampledFigures | undefined): Message {
-  if (sample === undefined) return message("compared-with-nothing");
-  return message("compared-with-mazes", { mazes: sample.figures.length, generator: sample.generator });
-}
-
 function inFigures(maze: Maze, { passages, components, loops, closedCells: closed }: Shape): Message {
   return message("maze-in-figures", { cells: countCells(maze), passages, parts: components, loops, closed });
 }
@@ -81,7 +73,7 @@ async function sampled(
   maze: Maze,
   ends: Ends,
   dialogue: Dialogue,
-): Promise<SampledFigures | undefined> {
+): Promise<readonly Figures[] | undefined> {
   const cells = countCells(maze);
   if (cells > MOST_SAMPLED) return undefined;
   const count = Math.max(LEAST_SAMPLE, Math.min(SAMPLE, Math.floor(SAMPLED_CELLS / cells)));
@@ -91,8 +83,7 @@ async function sampled(
     const other = { ...recipe, seed: `statistics ${number}` };
     figures.push(await engine.run("figures", { recipe: other, ends }, dialogue.signal));
   }
-  const { name } = generatorFactsById(recipe.generator);
-  return { generator: name, figures };
+  return figures;
 }
 
 interface Judged {
@@ -116,13 +107,13 @@ function theoryOfMaze(expected: Expectations, maze: Maze, ends: Ends): Expectati
   return span(ends) === span(corners) ? expected : { ...expected, solutionLength: undefined };
 }
 
-function judged(own: Figures, sample: SampledFigures | undefined, theories: Expectations, maze: Maze): Judged[] {
+function judged(own: Figures, sample: readonly Figures[] | undefined, theories: Expectations, maze: Maze): Judged[] {
   return metrics.map((metric, i) => {
     const figure = own[i];
     const theory = theoryOf(metric, maze, theories);
     const others = new Sample();
     let below = 0;
-    for (const figures of sample?.figures ?? []) {
+    for (const figures of sample ?? []) {
       const other = figures[i];
       if (other === undefined) continue;
       others.add(other);
