@@ -1,14 +1,7 @@
 import { type CommandName, commandNames, PART_MISSING, WINDOW_ENDS, WORK_ENDS } from "./commandNames";
 import { showWindow } from "./showWindow";
 
-interface EarlyCommand {
-  readonly name: CommandName;
-  readonly event: Office.AddinCommands.Event;
-}
-
-type CommandFunctions = Partial<Record<CommandName, (event: Office.AddinCommands.Event) => void>>;
-
-type Answer = (name: CommandName, event: Office.AddinCommands.Event) => void;
+type CommandEvent = Office.AddinCommands.Event;
 
 /**
  * Runs before office.js, which answers the ribbon as soon as it has loaded and silently drops a command whose function it does not find.
@@ -16,13 +9,13 @@ type Answer = (name: CommandName, event: Office.AddinCommands.Event) => void;
  * calls what it found only in a later turn, by when commands.js may have loaded and `answerCommand` be there.
  */
 declare global {
-  interface Window extends CommandFunctions {
-    earlyCommands?: EarlyCommand[];
-    answerCommand?: Answer;
+  interface Window extends Partial<Record<CommandName, (event: CommandEvent) => void>> {
+    earlyCommands?: { readonly name: CommandName; readonly event: CommandEvent }[];
+    answerCommand?: (name: CommandName, event: CommandEvent) => void;
   }
 }
 
-const early: EarlyCommand[] = (window.earlyCommands = []);
+const early: NonNullable<Window["earlyCommands"]> = (window.earlyCommands = []);
 for (const name of commandNames) {
   window[name] = (event) => {
     if (window.answerCommand !== undefined) window.answerCommand(name, event);
@@ -41,6 +34,6 @@ window.addEventListener("load", giveUp);
 window.setTimeout(giveUp, WORK_ENDS);
 
 /** Says that nothing came of a command, in the words that need no script. */
-function refuse(event: Office.AddinCommands.Event): Promise<void> {
+function refuse(event: CommandEvent): Promise<void> {
   return showWindow({ sentence: PART_MISSING }, WINDOW_ENDS - performance.now()).finally(() => event.completed());
 }
