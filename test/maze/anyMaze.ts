@@ -1,10 +1,18 @@
 import fc from "fast-check";
 import { type Ends, Maze, type Grid, type Mask, MazeError, mend, Random } from "../../src/maze/model";
 import { parseText } from "../../src/maze/text/parseText";
+import { wallsBetween } from "./shape";
 
 export interface Drawn {
   readonly maze: Maze;
   readonly ends: Ends;
+}
+
+/** A maze in which each wall between two cells is open with this chance, in percent. */
+export function mazeByChance(grid: Grid, random: Random, open: number): Maze {
+  const maze = Maze.walled(grid);
+  for (const wall of wallsBetween(maze)) if (random.percent(open)) maze.openWall(wall);
+  return maze;
 }
 
 /** Any walls at all, at any density, on any mask: loops, cut-off parts, open halls; ends anywhere in it. */
@@ -22,10 +30,7 @@ export function anyMaze(most = 12): fc.Arbitrary<Drawn> {
       const random = new Random(seed);
       const mask: Mask = Uint8Array.from({ length: rows * columns }, () => Number(!random.percent(masked)));
       mask[random.below(mask.length)] = 1;
-      const maze = Maze.walled({ rows, columns, mask: masked === 0 ? undefined : mask });
-      for (let wall = 0; wall < maze.wallCount; wall++) {
-        if (maze.separates(wall) && random.percent(open)) maze.openWall(wall);
-      }
+      const maze = mazeByChance({ rows, columns, mask: masked === 0 ? undefined : mask }, random, open);
       const cells = [...mask.keys()].filter((cell) => maze.has(cell));
       const anyCell = () => cells[random.below(cells.length)]!;
       return { maze, ends: { entrance: anyCell(), exits: Array.from({ length: exits }, anyCell) } };

@@ -7,7 +7,7 @@ import { cellsBefore, withLines, type LineEdit } from "../../src/maze/resizing/l
 import { Random } from "../../src/maze/model/random";
 import { maskOf, anyMaze } from "./anyMaze";
 import { firstSide, PASSAGE_COUNTS, passagesOf, stepsOf, wallBeside } from "../../src/maze/model/sides";
-import { openNeighbours } from "./shape";
+import { openNeighbours, wallsBetween } from "./shape";
 
 describe("a maze", () => {
   it("numbers cells row by row and gives each wall one owner", () => {
@@ -18,9 +18,7 @@ describe("a maze", () => {
 
   it("has rows x (columns - 1) + (rows - 1) x columns walls between cells, none of them on the frame", () => {
     const maze = Maze.walled({ rows: 5, columns: 8 });
-    let inner = 0;
-    for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall)) inner++;
-    expect(inner).toBe(5 * 7 + 4 * 8);
+    expect(wallsBetween(maze)).toHaveLength(5 * 7 + 4 * 8);
   });
 
   it("opens and closes one wall and no other", () => {
@@ -99,15 +97,14 @@ test("inserted lines are walled in and every other wall stays, and deleting them
       const grown = withLines(maze, insert);
       const origin = cellsBefore(maze, insert);
       let across = 0;
-      for (let wall = 0; wall < grown.wallCount; wall++) {
-        if (!grown.separates(wall)) continue;
+      for (const wall of wallsBetween(grown)) {
         const [one, other] = [origin[wall >> 1], origin[grown.across(wall)]];
         if (one === undefined || other === undefined) expect(grown.isOpen(wall)).toBe(false);
         else expect(grown.isOpen(wall)).toBe(maze.isOpen(2 * one + (wall & 1)));
       }
       const back = withLines(grown, { ...insert, edit: "delete" });
-      for (let wall = 0; wall < maze.wallCount; wall++) {
-        if (!maze.separates(wall) || maze.isOpen(wall) === back.isOpen(wall)) continue;
+      for (const wall of wallsBetween(maze)) {
+        if (maze.isOpen(wall) === back.isOpen(wall)) continue;
         const place = line === "row" ? Math.floor((wall >> 1) / maze.columns) : (wall >> 1) % maze.columns;
         expect([place, wall & 1]).toEqual([first - 1, line === "row" ? 1 : 0]);
         expect(maze.isOpen(wall)).toBe(true);
@@ -144,31 +141,18 @@ describe("where a maze is entered and left", () => {
     expect(cornerEnds(maskOf("##..", "....", "...#"))).toEqual({ entrance: 2, exits: [10] });
   });
 
+  // x for such a cell, and a dot for another of the maze.
   it.each([
-    [
-      ["....", "....", "....", "...."],
-      ["xxxx", "x  x", "x  x", "xxxx"],
-    ],
-    [
-      ["....", "..#.", "....", "...."],
-      ["xxxx", "xx x", "x xx", "xxxx"],
-    ],
-    [
-      [".....", ".....", "..#..", ".....", "....."],
-      ["xxxxx", "x x x", "xx xx", "x x x", "xxxxx"],
-    ],
-    [["."], ["x"]],
-    [["..."], ["xxx"]],
-    [
-      [".", ".", "."],
-      ["x", "x", "x"],
-    ],
-  ])("can be in any cell with a side outside the maze: %j", (rows, expected) => {
+    [["xxxx", "x..x", "x..x", "xxxx"]],
+    [["xxxx", "xx#x", "x.xx", "xxxx"]],
+    [["xxxxx", "x.x.x", "xx#xx", "x.x.x", "xxxxx"]],
+    [["x"]],
+    [["xxx"]],
+    [["x", "x", "x"]],
+  ])("can be in any cell with a side outside the maze: %j", (rows) => {
     const grid = maskOf(...rows);
-    const found = rows.map((row, i) =>
-      Array.from(row, (letter, j) => (letter === "." && isOnEdge(grid, i * row.length + j) ? "x" : " ")).join(""),
-    );
-    expect(found).toEqual(expected);
+    const found = [...rows.join("")].map((sign, cell) => (sign === "#" ? "#" : isOnEdge(grid, cell) ? "x" : "."));
+    expect(found.join("")).toBe(rows.join(""));
     const whole = { rows: 5, columns: 3 };
     expect(Array.from({ length: 15 }, (_, cell) => cell).filter((cell) => !isOnEdge(whole, cell))).toEqual([4, 7, 10]);
   });

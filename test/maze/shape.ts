@@ -1,5 +1,9 @@
 import type { Maze } from "../../src/maze/model/maze";
 
+/** The walls between two cells of the maze. */
+export const wallsBetween = (maze: Maze): number[] =>
+  Array.from({ length: maze.wallCount }, (_, wall) => wall).filter((wall) => maze.separates(wall));
+
 /** Cells joined by open walls, found the slow, obvious way: one flood per component. */
 export function components(maze: Maze): number[][] {
   const seen = new Set<number>();

@@ -5,7 +5,7 @@ import { rate } from "../../../src/maze/measures/rating";
 import { cornerEnds, type Ends, type Grid, Maze, Random } from "../../../src/maze/model";
 
 import { type Drawn, anyForest, anyMaze, drawn } from "../anyMaze";
-import { openNeighbours, components, stepsFrom } from "../shape";
+import { openNeighbours, components, stepsFrom, wallsBetween } from "../shape";
 
 const rated = ({ maze, ends }: Drawn) => rate(maze, ends)!;
 const scoreOf = (one: Drawn) => rated(one).score;
@@ -79,9 +79,7 @@ function slowly(maze: Maze, { entrance, exits }: Ends): { turns: number; wrongTu
   const beside = walk(forks, (cell) => !exits.includes(cell));
   const off = (cell: number) => (beside.steps.get(cell) ?? 0) > 0;
   const apart = maze.copy();
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    if (maze.separates(wall) && (!off(wall >> 1) || !off(maze.across(wall)))) apart.closeWall(wall);
-  }
+  for (const wall of wallsBetween(maze)) if (!off(wall >> 1) || !off(maze.across(wall))) apart.closeWall(wall);
   let wrongTurns = 0;
   for (const piece of components(apart)) {
     if (!off(piece[0]!)) continue;
@@ -115,8 +113,8 @@ describe("the rating", () => {
       const mask = new Uint8Array(maze.size);
       for (let cell = 0; cell < maze.size; cell++) mask[place(cell)] = Number(maze.has(cell));
       const other = Maze.walled({ rows: turn ? columns : rows, columns: turn ? rows : columns, mask });
-      for (let wall = 0; wall < maze.wallCount; wall++) {
-        if (!maze.separates(wall) || !maze.isOpen(wall)) continue;
+      for (const wall of wallsBetween(maze)) {
+        if (!maze.isOpen(wall)) continue;
         const [one, two] = [place(wall >> 1), place(maze.across(wall))].sort((a, b) => a - b) as [number, number];
         other.openWall(2 * one + (two === one + other.columns ? 1 : 0));
       }
@@ -182,9 +180,7 @@ describe("the rating", () => {
       const mask = new Uint8Array(maze.size).fill(1);
       mask[end] = 0;
       const without = Maze.walled({ rows: 15, columns: 20, mask });
-      for (let wall = 0; wall < maze.wallCount; wall++) {
-        if (without.separates(wall) && maze.isOpen(wall)) without.openWall(wall);
-      }
+      for (const wall of wallsBetween(without)) if (maze.isOpen(wall)) without.openWall(wall);
       expect(Math.abs(rate(without, ends)!.score - rate(maze, ends)!.score)).toBeLessThan(0.5);
     }
     expect(filled).toBeGreaterThan(30);

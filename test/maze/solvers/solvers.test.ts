@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { cornerEnds, type Ends, isOnEdge, Maze, MazeError, Random } from "../../../src/maze/model";
 import { solverById, solvers, type Solver, pathCost } from "../../../src/maze/solvers";
 import { Check } from "../../../src/maze/measures/flood";
-import { anyForest, anyMaze, drawn, maskOf } from "../anyMaze";
+import { anyForest, anyMaze, drawn, maskOf, mazeByChance } from "../anyMaze";
 import { openNeighbours, stepsFrom } from "../shape";
 import { runs } from "../../depth";
 
@@ -117,10 +117,7 @@ describe("Pledge's walk", () => {
     let islands = 0;
     for (let seed = 0; seed < 3000; seed++) {
       const random = new Random(`pledge ${seed}`);
-      const maze = Maze.walled({ rows: 2 + random.below(9), columns: 2 + random.below(9) });
-      for (let wall = 0; wall < maze.wallCount; wall++) {
-        if (maze.separates(wall) && random.percent(65)) maze.openWall(wall);
-      }
+      const maze = mazeByChance({ rows: 2 + random.below(9), columns: 2 + random.below(9) }, random, 65);
       const entrance = random.below(maze.size);
       const reached = [...stepsFrom(maze, entrance).keys()].filter((cell) => isOnEdge(maze, cell));
       if (reached.length === 0) continue;

@@ -3,6 +3,7 @@ import { kruskal } from "../../../src/maze/generators/kruskal";
 import { BOTTOM, Maze, RIGHT, Random } from "../../../src/maze/model";
 import { parseArea, type Area } from "../../../src/worksheet/addresses/addresses";
 import { ADDRESS_LIMIT, PAUSE, packOpenings } from "../../../src/worksheet/pieces/pieces";
+import { mazeByChance } from "../../maze/anyMaze";
 
 const origin = { row: 1, column: 1 };
 
@@ -36,11 +37,7 @@ const size = fc.integer({ min: 1, max: 30 });
 test("the packed areas open exactly the walls that are open in the maze, of loops and rooms too", () => {
   fc.assert(
     fc.property(size, size, fc.string(), fc.integer({ min: 0, max: 100 }), (rows, columns, seed, percent) => {
-      const random = new Random(seed);
-      const maze = Maze.walled({ rows, columns });
-      for (let wall = 0; wall < maze.wallCount; wall++) {
-        if (maze.separates(wall) && random.percent(percent)) maze.openWall(wall);
-      }
+      const maze = mazeByChance({ rows, columns }, new Random(seed), percent);
       expect(opened(rows, columns, maze).standing).toEqual(maze.standing);
     }),
   );

@@ -16,6 +16,8 @@ import {
   type CellSide,
 } from "../../../src/worksheet/lines/borders";
 import { openWorkbook, pane, sheet, area } from "../../actions/stage";
+import { mazeByChance } from "../../maze/anyMaze";
+import { wallsBetween } from "../../maze/shape";
 
 const SIDES: readonly CellSide[] = [RIGHT, BOTTOM, LEFT, TOP];
 const NAMES = { [RIGHT]: "right", [BOTTOM]: "bottom", [LEFT]: "left", [TOP]: "top" } as const;
@@ -121,12 +123,8 @@ test("the last that is said of an edge counts, from whichever of its cells; what
     fc.property(side, side, fc.string(), (rows, columns, seed) => {
       const random = new Random(seed);
       const drawing = new Drawing(rows, columns, () => true);
-      const maze = Maze.walled({ rows, columns });
-      for (let wall = 0; wall < maze.wallCount; wall++) {
-        if (!maze.separates(wall) || random.percent(50)) continue;
-        maze.openWall(wall);
-        drawing.set(wall >> 1, (wall & 1) as CellSide, false);
-      }
+      const maze = mazeByChance({ rows, columns }, random, 50);
+      for (const wall of wallsBetween(maze)) drawing.set(wall >> 1, (wall & 1) as CellSide, !maze.isOpen(wall));
       const lines = new Borders({ rows, columns });
       lines.expect(maze);
       expectRead(lines, drawing, undefined);

@@ -8,6 +8,8 @@ import { lookOfFill } from "../../../src/worksheet/looks/looks";
 import type { Piece } from "../../../src/worksheet/pieces/pieces";
 import { mazeIn, enclose, openWorkbook, pane, sheet } from "../../actions/stage";
 import { runs } from "../../depth";
+import { mazeByChance } from "../../maze/anyMaze";
+import { wallsBetween } from "../../maze/shape";
 
 const side = fc.integer({ min: 1, max: 20 });
 const PLACE = { row: 3, column: 5 };
@@ -58,12 +60,7 @@ function randomMaze(rows: number, columns: number, random: Random): Maze {
   const mask = isMasked
     ? Uint8Array.from({ length: rows * columns }, (_, cell) => Number(cell === 0 || random.percent(80)))
     : undefined;
-  const maze = Maze.walled({ rows, columns, mask });
-  const open = random.below(101);
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    if (maze.separates(wall) && random.percent(open)) maze.openWall(wall);
-  }
-  return maze;
+  return mazeByChance({ rows, columns, mask }, random, random.below(101));
 }
 
 test("a sample is of the first cells, of the last and of some in the middle, in as few parts as it needs", () => {
@@ -80,7 +77,7 @@ test("a sample has as many walls, and as many that stand, as it needs or the maz
     fc.property(side, side, fc.string(), fc.boolean(), (rows, columns, seed, isPage) => {
       const maze = randomMaze(rows, columns, new Random(seed));
       const { parts, within } = sampleOf(maze, undefined, isPage ? OF_PAGE : undefined);
-      const walls = Array.from({ length: maze.wallCount }, (_, wall) => wall).filter((wall) => maze.separates(wall));
+      const walls = wallsBetween(maze);
       const stands = (wall: number) => !maze.isOpen(wall);
       const sampled = walls.filter((wall) => within.has(wall));
       const [most, mostStanding, side] = isPage ? [20, 6, 4] : [100, 30, 8];
