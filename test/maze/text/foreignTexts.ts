@@ -21,89 +21,54 @@ const isOpen = (maze: Maze, cell: number, side: typeof RIGHT | typeof BOTTOM) =>
 /** Letters for entrance and exit. */
 const LETTERS = ["SE", "se", "AB", "SF", "SG", "PG", "SX", "ab"];
 
-interface Stroke {
-  readonly across: string;
-  readonly down: string;
-  /** By the walls that meet: from above 1, right 2, below 4, left 8. */
-  readonly corners: string;
-}
-
-const STROKES: Readonly<Record<string, Stroke>> = {
-  plus: { across: "-", down: "|", corners: "+".repeat(16) },
-  o: { across: "-", down: "|", corners: "o".repeat(16) },
-  stars: { across: "-", down: "|", corners: "*".repeat(16) },
-  equals: { across: "=", down: "|", corners: "+".repeat(16) },
-  tildes: { across: "~", down: "|", corners: "+".repeat(16) },
-  exclamations: { across: "-", down: "!", corners: "+".repeat(16) },
-  basic: { across: "-", down: "I", corners: ":".repeat(16) },
-  withoutCorners: { across: "-", down: "|", corners: " ".repeat(16) },
-  enDashes: { across: "–", down: "|", corners: "+".repeat(16) },
-  light: { across: "─", down: "│", corners: " ╵╶└╷│┌├╴┘─┴┐┤┬┼" },
-  lightWithoutTips: { across: "─", down: "│", corners: " │─└││┌├─┘─┴┐┤┬┼" },
-  heavy: { across: "━", down: "┃", corners: " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋" },
-  double: { across: "═", down: "║", corners: " ║═╚║║╔╠═╝═╩╗╣╦╬" },
-  rounded: { across: "─", down: "│", corners: " ╵╶╰╷│╭├╴╯─┴╮┤┬┼" },
-  crosses: { across: "─", down: "│", corners: "┼".repeat(16) },
+/** A stroke across, one down, and corners by the walls that meet: from above 1, right 2, below 4, left 8; or one for all. */
+const STROKES: Readonly<Record<string, string>> = {
+  plus: "-|+",
+  o: "-|o",
+  stars: "-|*",
+  equals: "=|+",
+  tildes: "~|+",
+  exclamations: "-!+",
+  basic: "-I:",
+  withoutCorners: "-| ",
+  enDashes: "–|+",
+  light: "─│ ╵╶└╷│┌├╴┘─┴┐┤┬┼",
+  lightWithoutTips: "─│ │─└││┌├─┘─┴┐┤┬┼",
+  heavy: "━┃ ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋",
+  double: "═║ ║═╚║║╔╠═╝═╩╗╣╦╬",
+  rounded: "─│ ╵╶╰╷│╭├╴╯─┴╮┤┬┼",
+  crosses: "─│┼",
 };
 
 /** How ends are shown: letters in cells, openings in the frame, or not at all. */
 type EndsAs = "letters" | "gaps" | "none";
 
-/** The openings in the frame of a maze without a mask: `row` and `column` of walls above (-1) and beside cells. */
-function gapsOf({ rows, columns }: Maze, cells: readonly number[]) {
-  const above = new Set<number>();
-  const below = new Set<number>();
-  const before = new Set<number>();
-  const after = new Set<number>();
-  for (const cell of cells) {
-    const [row, column] = [Math.floor(cell / columns), cell % columns];
-    if (row === 0) above.add(cell);
-    else if (row === rows - 1) below.add(cell);
-    else if (column === 0) before.add(cell);
-    else after.add(cell);
-  }
-  return { above, below, before, after };
+/** Where the frame of a maze without a mask is open for an end: a step from its cell, rows first. */
+function outOf({ rows, columns }: Maze, cell: number): readonly [down: number, right: number] {
+  if (cell < columns) return [-1, 0];
+  if (cell >= (rows - 1) * columns) return [1, 0];
+  return [0, cell % columns === 0 ? -1 : 1];
 }
 
 function lineDrawing(maze: Maze, ends: Ends, random: Random): ForeignText {
   const name = pick(random, Object.keys(STROKES));
-  const { across, down, corners } = STROKES[name]!;
+  const [across, down, ...corners] = STROKES[name]! as unknown as [string, string, ...string[]];
   const [width, height] = [1 + random.below(8), 1 + random.below(4)];
   const as = endsAs(maze, ends, random);
   const letters = pick(random, LETTERS);
   const at = random.below(width);
   const line = random.below(height);
-  const gaps = gapsOf(maze, as === "gaps" ? [ends.entrance, ...ends.exits] : []);
+  const blocks = blocksOf(maze, as === "gaps" ? [ends.entrance, ...ends.exits] : []);
   const { rows, columns } = maze;
-  const below = (row: number, column: number) => {
-    if (column < 0 || column >= columns) return false;
-    const cell = row * columns + column;
-    if (row < 0) return !gaps.above.has(column);
-    if (row === rows - 1) return !gaps.below.has(cell);
-    return !isOpen(maze, cell, BOTTOM);
-  };
-  const beside = (row: number, column: number) => {
-    if (row < 0 || row >= rows) return false;
-    const cell = row * columns + column;
-    if (column < 0) return !gaps.before.has(cell + 1);
-    if (column === columns - 1) return !gaps.after.has(cell);
-    return !isOpen(maze, cell, RIGHT);
-  };
+  const below = (row: number, column: number) => blocks[2 * row + 2]![2 * column + 1] ?? false;
+  const beside = (row: number, column: number) => blocks[2 * row + 1]?.[2 * column + 2] ?? false;
   const text: string[] = [];
   for (let row = -1; row < rows; row++) {
     for (let i = 0; row >= 0 && i < height; i++) {
       let drawn = beside(row, -1) ? down : " ";
       for (let column = 0; column < columns; column++) {
         const cell = row * columns + column;
-        const isEntrance = cell === ends.entrance;
-        const mark =
-          as !== "letters" || i !== line
-            ? " "
-            : isEntrance
-              ? letters[0]!
-              : ends.exits.includes(cell)
-                ? letters[1]!
-                : " ";
+        const mark = as === "letters" && i === line ? endAt(ends, cell, letters) : "";
         drawn += mark.padStart(at + 1).padEnd(width) + (beside(row, column) ? down : " ");
       }
       text.push(drawn);
@@ -116,16 +81,16 @@ function lineDrawing(maze: Maze, ends: Ends, random: Random): ForeignText {
         2 * Number(below(row, column + 1)) +
         4 * Number(beside(row + 1, column)) +
         8 * Number(below(row, column));
-      drawn += corners[walls]!;
+      drawn += corners[walls] ?? corners[0]!;
     }
     text.push(drawn);
   }
-  return {
-    ...given(maze, ends, as),
-    text: text.join("\n"),
-    how: `${name} ${width}x${height} ${as} ${letters}`,
-  };
+  return { ...given(maze, ends, as), text: text.join("\n"), how: `${name} ${width}x${height} ${as} ${letters}` };
 }
+
+/** What stands in a cell of an entrance or exit; "" in others. */
+const endAt = (ends: Ends, cell: number, letters: string) =>
+  cell === ends.entrance ? letters[0]! : ends.exits.includes(cell) ? letters[1]! : "";
 
 const given = (maze: Maze, ends: Ends, as: EndsAs) => ({ maze, ends: as === "none" ? undefined : ends });
 
@@ -146,7 +111,7 @@ function underscored(maze: Maze, ends: Ends, random: Random): ForeignText {
     for (let column = 0; column < columns; column++) {
       const cell = row * columns + column;
       const floor = isOpen(maze, cell, BOTTOM) && row < rows - 1 ? " " : "_";
-      const mark = as === "none" ? "" : cell === ends.entrance ? "S" : ends.exits.includes(cell) ? "E" : "";
+      const mark = as === "none" ? "" : endAt(ends, cell, "SE");
       line += mark.padEnd(width, floor);
       line += !isOpen(maze, cell, RIGHT) || column === columns - 1 ? "|" : isJoined ? floor : " ";
     }
@@ -155,8 +120,8 @@ function underscored(maze: Maze, ends: Ends, random: Random): ForeignText {
   return { ...given(maze, ends, as), text: lines.join("\n"), how: `underscores ${width} ${as}` };
 }
 
-/** A maze as blocks on the lattice of odd lines: true for a wall. */
-function blocksOf(maze: Maze): boolean[][] {
+/** A maze as blocks on the lattice of odd lines: true for a wall. The frame is open at `gaps`. */
+function blocksOf(maze: Maze, gaps: readonly number[] = []): boolean[][] {
   const { rows, columns } = maze;
   const blocks = Array.from({ length: 2 * rows + 1 }, () => new Array<boolean>(2 * columns + 1).fill(true));
   for (let cell = 0; cell < maze.size; cell++) {
@@ -165,6 +130,8 @@ function blocksOf(maze: Maze): boolean[][] {
     blocks[row]![column] = false;
     if (isOpen(maze, cell, RIGHT)) blocks[row]![column + 1] = false;
     if (isOpen(maze, cell, BOTTOM)) blocks[row + 1]![column] = false;
+    const [down, right] = gaps.includes(cell) ? outOf(maze, cell) : [0, 0];
+    blocks[row + down]![column + right] = false;
   }
   return blocks;
 }
@@ -172,21 +139,12 @@ function blocksOf(maze: Maze): boolean[][] {
 /** The blocks with ends in the frame or inside, as entries. */
 function entriesOf(maze: Maze, ends: Ends, as: EndsAs, marks: Marks, inFrame: boolean): string[][] {
   const entries = blocksOf(maze).map((row) => row.map((isWall) => (isWall ? marks.wall : marks.floor)));
-  const { rows, columns } = maze;
-  const put = (cell: number, mark: string) => {
-    const [row, column] = [Math.floor(cell / columns), cell % columns];
-    let [i, j] = [2 * row + 1, 2 * column + 1];
-    if (inFrame) {
-      if (row === 0) i--;
-      else if (row === rows - 1) i++;
-      else if (column === 0) j--;
-      else j++;
-    }
-    entries[i]![j] = mark;
-  };
   if (as === "none") return entries;
-  put(ends.entrance, as === "gaps" ? marks.floor : marks.entrance);
-  for (const exit of ends.exits) put(exit, as === "gaps" ? marks.floor : marks.exit);
+  for (const [i, cell] of [ends.entrance, ...ends.exits].entries()) {
+    const [down, right] = inFrame ? outOf(maze, cell) : [0, 0];
+    const mark = as === "gaps" ? marks.floor : i === 0 ? marks.entrance : marks.exit;
+    entries[2 * Math.floor(cell / maze.columns) + 1 + down]![2 * (cell % maze.columns) + 1 + right] = mark;
+  }
   return entries;
 }
 
@@ -249,14 +207,10 @@ function literals(maze: Maze, ends: Ends, random: Random): ForeignText {
   const list = (row: readonly string[], begin: string, end: string, separator = ", ") =>
     begin + row.map((entry) => (areSigns ? quote + entry + quote : entry)).join(separator) + end;
   const joined = rows.map((row) => row.join(""));
+  const values = areSigns ? rows : rows.map((row) => row.map((each) => JSON.parse(each) as unknown));
   const writers: Record<string, () => string> = {
-    json: () =>
-      JSON.stringify({
-        name: "a maze",
-        maze: areSigns ? joined : rows.map((row) => row.map((each) => JSON.parse(each) as unknown)),
-      }),
-    pretty: () =>
-      JSON.stringify(areSigns ? rows : rows.map((row) => row.map((each) => JSON.parse(each) as unknown)), null, 2),
+    json: () => JSON.stringify({ name: "a maze", maze: areSigns ? joined : values }),
+    pretty: () => JSON.stringify(values, null, 2),
     python: () => `maze = [${rows.map((row) => list(row, "[", "]")).join(",\n        ")}]`,
     c: () => `int maze[${rows.length}][] = {{${rows.map((row) => list(row, "", "", ",")).join("},{")}}};`,
     numpy: () => `array([${rows.map((row) => list(row, "[", "]")).join(",\n       ")}])`,
@@ -281,10 +235,8 @@ function wallCodes(maze: Maze): number[] {
   return Array.from({ length: maze.size }, (_, cell) => {
     const isNorthOpen = cell >= columns && isOpen(maze, cell - columns, BOTTOM);
     const isWestOpen = cell % columns > 0 && isOpen(maze, cell - 1, RIGHT);
-    return [isNorthOpen, isOpen(maze, cell, RIGHT), isOpen(maze, cell, BOTTOM), isWestOpen].reduce(
-      (sum, open, bit) => sum + (open ? 0 : 1 << bit),
-      0,
-    );
+    const open = [isNorthOpen, isOpen(maze, cell, RIGHT), isOpen(maze, cell, BOTTOM), isWestOpen];
+    return open.reduce((sum, is, bit) => sum + (is ? 0 : 1 << bit), 0);
   });
 }
 
@@ -292,18 +244,19 @@ function wallCodes(maze: Maze): number[] {
 function codes(maze: Maze, ends: Ends, random: Random): ForeignText {
   const { rows, columns } = maze;
   const walls = wallCodes(maze);
-  const lineOf = (row: number, say: (code: number) => string, separator: string) =>
-    walls
-      .slice(row * columns, (row + 1) * columns)
-      .map(say)
-      .join(separator);
+  const written = (say: (code: number) => string, separator: string) =>
+    [...Array(rows).keys()].map((row) =>
+      walls
+        .slice(row * columns, (row + 1) * columns)
+        .map(say)
+        .join(separator),
+    );
   const kind = pick(random, ["hexadecimal", "sums", "open", "list", "segments", "parted", "bits", "sides", "own"]);
-  const all = [...Array(rows).keys()];
   const none = { maze, ends: undefined, how: kind };
   if (kind === "hexadecimal") {
     const isSmall = random.below(2) === 0;
     const digit = (code: number) => (isSmall ? code.toString(16) : code.toString(16).toUpperCase());
-    const lines = all.map((row) => lineOf(row, digit, ""));
+    const lines = written(digit, "");
     if (random.below(2) === 0) return { ...none, text: lines.join("\n") };
     const place = (cell: number) => `${cell % columns},${Math.floor(cell / columns)}`;
     const [exit] = ends.exits;
@@ -311,28 +264,18 @@ function codes(maze: Maze, ends: Ends, random: Random): ForeignText {
     return { text, maze, ends: { entrance: ends.entrance, exits: [exit!] }, how: `${kind} with ends` };
   }
   const separator = pick(random, [" ", ",", ";", "\t", "  "]);
-  if (kind === "sums") return { ...none, text: all.map((row) => lineOf(row, String, separator)).join("\n") };
-  if (kind === "open")
-    return { ...none, text: all.map((row) => lineOf(row, (code) => String(15 - code), separator)).join("\n") };
   if (kind === "own") {
-    return {
-      ...none,
-      text: wallTable(maze)
-        .map((row) => row.join(separator))
-        .join("\n"),
-    };
+    const lines = wallTable(maze).map((row) => row.join(separator));
+    return { ...none, text: lines.join("\n") };
   }
-  if (kind === "parted" || kind === "bits" || kind === "sides") {
-    const say = {
-      parted: (code: number) => `0x${code.toString(16)}`,
-      bits: (code: number) => code.toString(2).padStart(4, "0"),
-      sides: (code: number) =>
-        Array.from("NESW")
-          .filter((_, bit) => ((code >> bit) & 1) === 1)
-          .join("") || "0",
-    }[kind];
-    return { ...none, text: all.map((row) => lineOf(row, say, separator)).join("\n") };
-  }
+  const say = {
+    sums: String,
+    open: (code: number) => String(15 - code),
+    parted: (code: number) => `0x${code.toString(16)}`,
+    bits: (code: number) => code.toString(2).padStart(4, "0"),
+    sides: (code: number) => [..."NESW"].filter((_, bit) => ((code >> bit) & 1) === 1).join("") || "0",
+  }[kind];
+  if (say !== undefined) return { ...none, text: written(say, separator).join("\n") };
   if (kind === "list") {
     const isUp = random.below(2) === 0;
     const lines = walls.map((code, cell) => {
@@ -341,12 +284,8 @@ function codes(maze: Maze, ends: Ends, random: Random): ForeignText {
     });
     return { ...none, text: lines.join("\n"), how: `${kind} ${isUp ? "up" : "down"}` };
   }
-  const lines: string[] = [
-    `0,0,${columns},0`,
-    `0,0,0,${rows}`,
-    `${columns},0,${columns},${rows}`,
-    `0,${rows},${columns},${rows}`,
-  ];
+  const corner = `${columns},${rows}`;
+  const lines = [`0,0,${columns},0`, `0,0,0,${rows}`, `${columns},0,${corner}`, `0,${rows},${corner}`];
   for (let cell = 0; cell < maze.size; cell++) {
     const [y, x] = [Math.floor(cell / columns), cell % columns];
     if (x < columns - 1 && !isOpen(maze, cell, RIGHT)) lines.push(`${x + 1},${y},${x + 1},${y + 1}`);
@@ -366,7 +305,7 @@ function dots(maze: Maze, ends: Ends, random: Random): ForeignText {
     let [cells, walls] = ["", ""];
     for (let column = 0; column < columns; column++) {
       const cell = row * columns + column;
-      cells += isMarked && cell === ends.entrance ? "S" : isMarked && ends.exits.includes(cell) ? "F" : dot;
+      cells += (isMarked && endAt(ends, cell, "SF")) || dot;
       walls += isOpen(maze, cell, BOTTOM) ? " " : "-";
       if (column === columns - 1) continue;
       const wall = isOpen(maze, cell, RIGHT) ? " " : "|";
@@ -376,11 +315,8 @@ function dots(maze: Maze, ends: Ends, random: Random): ForeignText {
     lines.push(cells.trimEnd());
     if (row < rows - 1) lines.push(walls.trimEnd());
   }
-  return {
-    ...given(maze, ends, isMarked ? "letters" : "none"),
-    text: `${rows} ${columns}\n\n${lines.join("\n")}`,
-    how: `dots ${dot} ${gap}`,
-  };
+  const text = `${rows} ${columns}\n\n${lines.join("\n")}`;
+  return { ...given(maze, ends, isMarked ? "letters" : "none"), text, how: `dots ${dot} ${gap}` };
 }
 
 /** How people copy a text: indented, quoted, with a caption, with other blanks and dashes. */
