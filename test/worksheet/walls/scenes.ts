@@ -11,6 +11,10 @@ import type { Recognised, SeenPlace } from "../../../src/worksheet/walls/seenPla
 
 const WHITE = "#FFFFFF";
 
+/** Rows and columns of cells, line by line. */
+const cellsOf = (rows: number, columns: number) =>
+  Array.from({ length: rows * columns }, (_, i) => [Math.floor(i / columns), i % columns] as const);
+
 /** A part of a sheet, as it is read. */
 class Canvas {
   readonly values: unknown[];
@@ -45,10 +49,16 @@ class Canvas {
     if (cell !== undefined) this.looks[cell] = look;
   }
 
-  /** A line left of a cell, or above it. */
-  line(where: "left" | "above", row: number, column: number, line: Border | undefined): void {
-    if (where === "left") this.upright[row * (this.area.columns + 1) + column] = line;
-    else this.level[row * this.area.columns + column] = line;
+  /** Draws the lines of a part left of its cells and above them, also behind its last row and column; those that are not told stay. */
+  drawLines(
+    { row, column, rows, columns }: Area,
+    lineAt: (where: "left" | "above", row: number, column: number) => Border | undefined,
+  ): void {
+    for (const [r, c] of cellsOf(rows + 1, columns + 1)) {
+      const [before, above] = [r < rows && lineAt("left", r, c), c < columns && lineAt("above", r, c)];
+      if (before) this.upright[(row + r) * (this.area.columns + 1) + column + c] = before;
+      if (above) this.level[(row + r) * this.area.columns + column + c] = above;
+    }
   }
 
   /** What is seen of it around a selected cell, or where all is selected; each line is told by one of its cells, or by both. */
@@ -58,44 +68,25 @@ class Canvas {
     const cells = Array.from({ length: rows }, () =>
       Array.from({ length: columns }, (): Record<string, object> => ({})),
     );
-    const tell = (line: Border | undefined, sides: readonly (readonly [number, number, string])[]) => {
+    const tell = (line: Border | undefined, ...sides: { row: number; column: number; side: string }[]) => {
       const both = random.below(3);
-      sides.forEach(([row, column, side], i) => {
-        const isOnly = sides.length === 1 || both === 2 || both === i;
-        const border = line === undefined || !isOnly ? { style: "None" } : line;
-        if (cells[row]?.[column] !== undefined) cells[row][column][side] = border;
+      const seen = sides.filter(({ row, column }) => this.at(row, column) !== undefined);
+      seen.forEach(({ row, column, side }, i) => {
+        const isTold = seen.length === 1 || both === 2 || both === i;
+        cells[row]![column]![side] = line !== undefined && isTold ? line : { style: "None" };
       });
     };
-    const isIn = ([row, column]: readonly [number, number, string]) => this.at(row, column) !== undefined;
     this.upright.forEach((line, at) => {
       const [row, column] = [Math.floor(at / (columns + 1)), at % (columns + 1)];
-      tell(
-        line,
-        (
-          [
-            [row, column - 1, "right"],
-            [row, column, "left"],
-          ] as const
-        ).filter(isIn),
-      );
+      tell(line, { row, column: column - 1, side: "right" }, { row, column, side: "left" });
     });
     this.level.forEach((line, at) => {
       const [row, column] = [Math.floor(at / columns), at % columns];
-      tell(
-        line,
-        (
-          [
-            [row - 1, column, "bottom"],
-            [row, column, "top"],
-          ] as const
-        ).filter(isIn),
-      );
+      tell(line, { row: row - 1, column, side: "bottom" }, { row, column, side: "top" });
     });
     const edges = new DrawnEdges(area);
-    edges.addRows(
-      0,
-      cells.map((row) => row.map((borders) => ({ format: { borders } }))),
-    );
+    const told = cells.map((row) => row.map((borders) => ({ format: { borders } })));
+    edges.addRows(0, told);
     const [fills, shown] = [new FillList(looks.length), new FillList(looks.length)];
     looks.forEach((look, cell) => {
       fills.set(cell, look.startsWith("rule") ? "" : look);
@@ -122,6 +113,10 @@ const ENDS = [
   ["ulaz", ""],
   ["", "exit"],
 ];
+
+const NEAR = "nothing near, nothing near, legend, merged title, note, numbers in it, fills in it, rules in it".split(
+  ", ",
+);
 
 export const KINDS = [
   ...(["lines", "lines of a grid", "filled walls", "filled ways", "walls of two fills", "signs", "sums"] as const),
@@ -154,12 +149,8 @@ export function sceneOf(kind: Kind, number: number, random: Random): Scene {
   const high = areBetween ? size.rows : 2 * size.rows + (isWithin ? -1 : 1);
   const wide = areBetween ? size.columns : 2 * size.columns + (isWithin ? -1 : 1);
   const isExact = random.percent(20);
-  const [top, left, below, after] = [0, 0, 0, 0].map(() => (isExact ? 0 : random.below(4))) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const around = () => (isExact ? 0 : random.below(4));
+  const [top, left, below, after] = [around(), around(), around(), around()];
   const area = { row: 3, column: 2, rows: top + high + below, columns: left + wide + after };
   const canvas = new Canvas(area);
   const place = { row: area.row + top, column: area.column + left, rows: high, columns: wide };
@@ -190,11 +181,8 @@ export function sceneOf(kind: Kind, number: number, random: Random): Scene {
     return frame !== "no frame" || (r > 0 && c > 0 && r < 2 * size.rows && c < 2 * size.columns);
   };
   if (kind.startsWith("lines")) {
-    const kindOf = () => ({
-      style: pick(STYLES),
-      weight: WEIGHTS[(number + random.below(2)) % 4]!,
-      color: pick(COLORS),
-    });
+    const weight = () => WEIGHTS[(number + random.below(2)) % 4]!;
+    const kindOf = () => ({ style: pick(STYLES), weight: weight(), color: pick(COLORS) });
     const named = ({ style, weight, color }: Border) => say(`${style} ${weight} ${color}`);
     const wall = kindOf();
     const grid = kind === "lines" ? undefined : kindOf();
@@ -202,34 +190,17 @@ export function sceneOf(kind: Kind, number: number, random: Random): Scene {
     const isLarger = grid !== undefined && random.percent(30);
     [wall, ...(grid ? [grid] : []), ...(border === wall ? [] : [border])].forEach(named);
     if (isLarger) say("larger grid");
-    const drawn = isLarger
-      ? { row: 0, column: 0, rows: area.rows, columns: area.columns }
-      : { row: top, column: left, rows: high, columns: wide };
-    if (grid !== undefined) {
-      for (let row = drawn.row; row <= drawn.row + drawn.rows; row++) {
-        for (let column = drawn.column; column <= drawn.column + drawn.columns; column++) {
-          if (row < drawn.row + drawn.rows) canvas.line("left", row, column, grid);
-          if (column < drawn.column + drawn.columns) canvas.line("above", row, column, grid);
-        }
-      }
-    }
-    for (let row = 0; row <= high; row++) {
-      for (let column = 0; column <= wide; column++) {
-        const isRim = row === 0 || column === 0 || row === high || column === wide;
-        const line = isRim ? border : wall;
-        if (row < high && isWallLeft(row, column)) canvas.line("left", top + row, left + column, line);
-        if (column < wide && isWallAbove(row, column)) canvas.line("above", top + row, left + column, line);
-      }
-    }
+    const drawn = isLarger ? { ...area, row: 0, column: 0 } : { row: top, column: left, rows: high, columns: wide };
+    if (grid !== undefined) canvas.drawLines(drawn, () => grid);
+    canvas.drawLines({ row: top, column: left, rows: high, columns: wide }, (where, row, column) => {
+      const isRim = row === 0 || column === 0 || row === high || column === wide;
+      const isWall = where === "left" ? isWallLeft : isWallAbove;
+      return isWall(row, column) ? (isRim ? border : wall) : undefined;
+    });
   } else if (kind === "sums") {
-    const parts = say(
-      pick([
-        [1, 2, 4, 8],
-        [1, 4, 2, 8],
-        [8, 4, 2, 1],
-        [2, 1, 8, 4],
-      ]),
-    );
+    const parts = say(pick(["1,2,4,8", "1,4,2,8", "8,4,2,1", "2,1,8,4"]))
+      .split(",")
+      .map(Number);
     const isTurned = say(random.percent(50));
     const hex = say(random.percent(30));
     if (random.percent(30)) {
@@ -237,35 +208,24 @@ export function sceneOf(kind: Kind, number: number, random: Random): Scene {
       for (let column = 0; column < wide; column++) canvas.put(top - 1, left + column, column + 1);
       for (let row = 0; row < high; row++) canvas.put(top + row, left - 1, row + 1);
     }
-    for (let row = 0; row < high; row++) {
-      for (let column = 0; column < wide; column++) {
-        const walls = [
-          isWallAbove(row, column),
-          isWallLeft(row, column + 1),
-          isWallAbove(row + 1, column),
-          isWallLeft(row, column),
-        ];
-        const sum = walls.reduce((all, is, side) => all + (is === isTurned ? 0 : parts[side]!), 0);
-        canvas.put(top + row, left + column, hex ? sum.toString(16).toUpperCase() : sum);
-      }
+    for (const [row, column] of cellsOf(high, wide)) {
+      const [above, right] = [isWallAbove(row, column), isWallLeft(row, column + 1)];
+      const walls = [above, right, isWallAbove(row + 1, column), isWallLeft(row, column)];
+      const sum = walls.reduce((all, is, side) => all + (is === isTurned ? 0 : parts[side]!), 0);
+      canvas.put(top + row, left + column, hex ? sum.toString(16).toUpperCase() : sum);
     }
   } else if (kind === "stripes" || kind === "table") {
     const look = say(pick([...DARK, ...PALE.slice(2)]));
-    for (let row = 0; row < high; row++) {
-      for (let column = 0; column < wide; column++) {
-        if (kind === "table")
-          canvas.put(top + row, left + column, row === 0 ? `h${column}` : (row * 37 + column * number) % 91);
-        if (kind === "stripes" ? row % 2 === 0 : row === 0) canvas.paint(top + row, left + column, look);
-      }
+    for (const [row, column] of cellsOf(high, wide)) {
+      const content = row === 0 ? `h${column}` : (row * 37 + column * number) % 91;
+      if (kind === "table") canvas.put(top + row, left + column, content);
+      if (kind === "stripes" ? row % 2 === 0 : row === 0) canvas.paint(top + row, left + column, look);
     }
     const line = { style: "Continuous", weight: pick(WEIGHTS), color: "#000000" };
     const every = say(pick(["no lines", "lines below rows", "all lines"]));
-    for (let row = 0; row <= high; row++) {
-      for (let column = 0; column <= wide; column++) {
-        if (every !== "no lines" && column < wide) canvas.line("above", top + row, left + column, line);
-        if (every === "all lines" && row < high) canvas.line("left", top + row, left + column, line);
-      }
-    }
+    canvas.drawLines({ row: top, column: left, rows: high, columns: wide }, (where) =>
+      every === "all lines" || (every !== "no lines" && where === "above") ? line : undefined,
+    );
   } else {
     const areSigns = kind === "signs";
     const wall = areSigns ? WALL_SIGNS[number % WALL_SIGNS.length]! : pick(DARK);
@@ -273,17 +233,11 @@ export function sceneOf(kind: Kind, number: number, random: Random): Scene {
     const [walls, way] = kind === "filled ways" ? [pick(["", "FFFFFF"]), wall] : [wall, floor];
     const second = kind === "walls of two fills" ? pick(["404040", "7B3F00", "305496"]) : walls;
     for (const look of [walls, way, second]) say(look);
-    for (let row = 0; row < high; row++) {
-      for (let column = 0; column < wide; column++) {
-        const look = isWallCell(row, column) ? (random.percent(50) ? walls : second) : way;
-        if (areSigns) canvas.put(top + row, left + column, look);
-        else
-          canvas.paint(
-            top + row,
-            left + column,
-            kind === "walls shown by rules" && look !== "" ? `rule ${look}` : look,
-          );
-      }
+    for (const [row, column] of cellsOf(high, wide)) {
+      const look = isWallCell(row, column) ? (random.percent(50) ? walls : second) : way;
+      const painted = kind === "walls shown by rules" && look !== "" ? `rule ${look}` : look;
+      if (areSigns) canvas.put(top + row, left + column, look);
+      else canvas.paint(top + row, left + column, painted);
     }
   }
   const cellAt = (cell: number) => {
@@ -302,38 +256,18 @@ export function sceneOf(kind: Kind, number: number, random: Random): Scene {
     canvas.paint(...cellAt(0), pick(["FF0000", "00B050"]));
     canvas.paint(...cellAt(last), pick(["00FF00", "FFC000"]));
   } else if (ends === "names") {
-    const place = (cell: number) => ({
-      row: area.row + cellAt(cell)[0],
-      column: area.column + cellAt(cell)[1],
-      rows: 1,
-      columns: 1,
-    });
-    canvas.names.push({ name: "start", formula: referenceTo("Sheet1", place(last)) });
-    canvas.names.push({ name: "exit", formula: referenceTo("Sheet1", place(0)) });
-    canvas.names.push({ name: "end", formula: referenceTo("Sheet1", { row: 90, column: 90, rows: 1, columns: 1 }) });
+    const nameCell = (name: string, row: number, column: number) =>
+      canvas.names.push({ name, formula: referenceTo("Sheet1", { row, column, rows: 1, columns: 1 }) });
+    for (const [name, [row, column]] of [["start", cellAt(last)] as const, ["exit", cellAt(0)] as const])
+      nameCell(name, area.row + row, area.column + column);
+    nameCell("end", 90, 90);
   }
-  const near = say(
-    pick([
-      "nothing near",
-      "nothing near",
-      "legend",
-      "merged title",
-      "note",
-      "numbers in it",
-      "fills in it",
-      "rules in it",
-    ]),
-  );
+  const near = say(pick(NEAR));
   if (near === "legend") {
     ["00B050", "FF0000", "000000"].forEach((look, i) => canvas.paint(top + i, left + wide + 1, look));
     ["first", "last", "wall"].forEach((text, i) => canvas.put(top + i, left + wide + 2, text));
   } else if (near === "merged title" && top > 0) {
-    canvas.merged.push({
-      row: area.row,
-      column: area.column,
-      rows: 1 + random.below(top),
-      columns: left + 2 + random.below(wide),
-    });
+    canvas.merged.push({ ...area, rows: 1 + random.below(top), columns: left + 2 + random.below(wide) });
     canvas.put(0, 0, "Labyrinth");
     canvas.paint(0, 0, "4472C4");
   } else if (near === "note") {
