@@ -1,4 +1,3 @@
-import { kruskal } from "../../src/maze/generators/kruskal";
 import { murmurHash, Random } from "../../src/maze/model";
 import { chiSquared } from "./shape";
 
@@ -8,28 +7,6 @@ describe("the seeded generator", () => {
     expect([random.next(), random.next(), random.next(), random.below(1000)]).toEqual([
       -1781080830, 1499156952, 953671076, 405,
     ]);
-  });
-
-  it("gives other draws for seeds that differ in one letter, in case or in length", () => {
-    const first = (seed: string) => new Random(seed).next();
-    const seeds = ["", " ", "a", "a ", " a", "A", "b", "aa", "1", "01", "ä"];
-    expect(new Set(seeds.map(first)).size).toBe(seeds.length);
-  });
-
-  // 32 bits of a seed are not enough: these pairs agreed in all of them while the state was made of a hash of 32 bits.
-  it.each([
-    ["maze-36205", "maze-36210"],
-    ["maze-36204", "maze-36211"],
-    ["maze-36207", "maze-36212"],
-  ])("gives other draws and other mazes for %s and %s", (one, other) => {
-    const draws = (seed: string) => {
-      const random = new Random(seed);
-      return Array.from({ length: 8 }, () => random.next());
-    };
-    const both = new Set([...draws(one), ...draws(other)]);
-    expect(both.size).toBe(16);
-    const maze = (seed: string) => kruskal({ rows: 50, columns: 50 }, new Random(seed)).maze.standing;
-    expect(maze(one)).not.toEqual(maze(other));
   });
 
   it("has another state for each of 300,000 seeds, of which 32 bits would let about ten agree", () => {
@@ -84,17 +61,6 @@ describe("the seeded generator", () => {
   });
 });
 
-/** A text whose UTF-16 units hold these bytes, the lower one first. */
-function textOf(bytes: string): string {
-  return String.fromCharCode(
-    ...Buffer.from(bytes).reduce<number[]>((units, byte, at) => {
-      if (at % 2 === 0) units.push(byte);
-      else units[at >> 1]! |= byte << 8;
-      return units;
-    }, []),
-  );
-}
-
 const hex = (hash: Int32Array) => [...hash].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 
 describe("the hash of a seed", () => {
@@ -110,10 +76,6 @@ describe("the hash of a seed", () => {
     ["x".repeat(37), "3faef66bb3406f7674d7a31ed257b4df"],
   ])("is MurmurHash3_x86_128 of its UTF-16 units: %j", (text, expected) => {
     expect(hex(murmurHash(text))).toBe(expected);
-  });
-
-  it("takes units as two bytes, the lower one first", () => {
-    expect(hex(murmurHash(textOf("L\0a\0v\0i\0r\0i\0n\0t\0")))).toBe(hex(murmurHash("Lavirint")));
   });
 
   it("differs for texts of lone halves of a character, which no other encoding tells apart", () => {

@@ -1,6 +1,4 @@
-import { message } from "../../../src/message";
 import { decode, follow, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
-import { MazeError } from "../../../src/maze/model/maze";
 import { generators } from "../../../src/maze/generators/generators";
 import { textFormById } from "../../../src/maze/text";
 import { checksum } from "./damaged";
@@ -72,11 +70,6 @@ describe("a share code handed out earlier", () => {
     const ids = generators.map(({ id }) => id);
     expect(golden.perfect.map(([generator]) => generator)).toEqual(ids);
     expect(golden.imperfect.map(([generator]) => generator)).toEqual(ids);
-  });
-
-  it("of version 1 is refused, and the sentence says that it was withdrawn", () => {
-    const code = "280GA-207EH-GQCVS-D6GS0-0097J-6TFPF-G";
-    expect(() => decode(code)).toThrow(new MazeError("code", message("share-code-of-other-version")));
   });
 });
 
