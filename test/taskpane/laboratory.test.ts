@@ -108,45 +108,37 @@ test("Colour distances shows a legend in words and patterns, and Remove colours 
   expect([status(), legend().hidden]).toEqual(["clearSolution is done.", true]);
 });
 
-test("Side by side takes the pane's size, look, pace and colours, and the tab Watch plays it", async () => {
+const look = { layout: defaultLayout, pace: "instant" };
+test.each([
+  [
+    ...(["Side by side", "sideBySide", "Left", "wilson"] as const),
+    { ...look, generators: ["wilson", "depth-first"], columns: 8, rows: 5, seed: "mine", tint: true },
+  ],
+  [
+    ...(["Race", "raceSolvers", "Second solver", "tremaux"] as const),
+    { solvers: ["breadth-first", "tremaux"], seed: "mine", pace: "instant" },
+  ],
+  [
+    ...(["Make the maze of these weights", "mazeOfWeights", "Algorithm for these weights", "boruvka"] as const),
+    { ...look, generator: "boruvka", tint: true },
+  ],
+])("%s takes what the pane says, and the tab Watch plays what came of it", async (button, action, list, id, taken) => {
   actions.search = new Player(playOf(7), 7);
-  type(control("combobox", "Left"), "wilson");
+  type(control("combobox", list), id);
+  type(control("textbox", "Seed"), "mine");
   control("checkbox", "Colour the sets").click();
-  await pressed("Side by side");
-  expect(actions.callsOf("sideBySide")).toEqual([
-    [
-      {
-        ...{ generators: ["wilson", "depth-first"], columns: 8, rows: 5, seed: "" },
-        ...{ layout: defaultLayout, pace: "instant", tint: true },
-      },
-    ],
-  ]);
+  await pressed(button);
+  expect(actions.callsOf(action)).toEqual([[taken]]);
   expect(control("slider", "Position").max).toBe("7");
+});
+
+test("after Side by side the tab Watch is in view, the seed is shown, and distances are those of what is played", async () => {
+  actions.search = new Player(playOf(7), 7);
+  await pressed("Side by side");
   expect(control("tab", "Watch").getAttribute("aria-selected")).toBe("true");
   expect(control("textbox", "Seed").value).toBe("fresh-4");
   await pressed("Colour distances");
   expect(actions.callsOf("colourDistances")).toEqual([[actions.search]]);
-});
-
-test("Race takes two solvers and the seed of the two", async () => {
-  actions.search = new Player(playOf(3), 3);
-  type(control("combobox", "Second solver"), "tremaux");
-  type(control("textbox", "Seed"), "mine");
-  await pressed("Race");
-  expect(actions.callsOf("raceSolvers")).toEqual([
-    [{ solvers: ["breadth-first", "tremaux"], seed: "mine", pace: "instant" }],
-  ]);
-  expect(control("slider", "Position").max).toBe("3");
-});
-
-test("the maze of weights takes an algorithm, the look, pace and colours, and is stepped by the player above", async () => {
-  actions.search = new Player(playOf(5), 5);
-  type(control("combobox", "Algorithm for these weights"), "boruvka");
-  await pressed("Make the maze of these weights");
-  expect(actions.callsOf("mazeOfWeights")).toEqual([
-    [{ generator: "boruvka", layout: defaultLayout, pace: "instant", tint: false }],
-  ]);
-  expect(control("slider", "Position").max).toBe("5");
 });
 
 describe("Sources", () => {

@@ -15,8 +15,16 @@ async function generating(): Promise<Pending> {
   return pending;
 }
 
-async function generated(seed: string): Promise<void> {
-  (await generating()).finish({ ...maze, seed });
+async function finished(pending: Pending, seed = maze.seed): Promise<void> {
+  pending.finish({ ...maze, seed });
+  await settled();
+}
+
+const generated = async (seed: string) => finished(await generating(), seed);
+
+/** Generate works, and fails so. */
+async function failed(error: unknown): Promise<void> {
+  (await generating()).fail(error);
   await settled();
 }
 
@@ -67,8 +75,7 @@ describe("sizes", () => {
   it("that cannot be read after an action do not hide what came of it", async () => {
     const pending = await generating();
     actions.failures.readSheetInFront = new ActionFailure(told("A chart sheet is in front."));
-    pending.finish(maze);
-    await settled();
+    await finished(pending);
     expect(status()).toBe(say(maze.sentence));
     expect(alertText()).toBe("");
   });
@@ -143,8 +150,7 @@ describe("on a sheet without size cells", () => {
     expect((await generating()).choice.size).toEqual({ columns: 12, rows: 15 });
     expect(actions.callsOf("writeSizes")).toEqual([]);
     actions.sizes = sizesOf(12, 15);
-    actions.generating.at(-1)!.finish(maze);
-    await settled();
+    await finished(actions.generating.at(-1)!);
     expect(fields()).toEqual(["12", "15"]);
     expect((await generating()).choice.size).toBeUndefined();
     expect(actions.callsOf("writeSizes")).toEqual([]);
@@ -163,8 +169,7 @@ describe("on a sheet without size cells", () => {
     const first = await generating();
     type(control("spinbutton", "Columns"), "30");
     actions.sizes = sizesOf(12, 15);
-    first.finish(maze);
-    await settled();
+    await finished(first);
     expect([first.choice.size, fields()]).toEqual([{ columns: 12, rows: 15 }, ["30", "15"]]);
     expect((await generating()).choice.size).toBeUndefined();
     expect(actions.callsOf("writeSizes")).toEqual([["1", { columns: 30, rows: 15 }]]);
@@ -213,14 +218,12 @@ describe("the seed", () => {
   it("that is typed while a maze is made is not overwritten", async () => {
     const pending = await generating();
     type(box(), "next");
-    pending.finish(maze);
-    await settled();
+    await finished(pending);
     expect(box().value).toBe("next");
   });
 
   it("of a run that was stopped is not shown: its maze does not stand", async () => {
-    (await generating()).fail(new Stopped());
-    await settled();
+    await failed(new Stopped());
     expect(box().value).toBe("");
   });
 });
@@ -279,14 +282,8 @@ describe("the layout", () => {
 describe("while an action works", () => {
   it("every button but Stop is unavailable, and no second action begins", async () => {
     const pending = await generating();
-    for (const name of [
-      "Size cells",
-      "Format grid",
-      "Generate",
-      "Clear maze",
-      "Show set numbers",
-      "Set up for printing",
-    ]) {
+    const others = ["Size cells", "Format grid", "Generate", "Clear maze", "Show set numbers", "Set up for printing"];
+    for (const name of others) {
       expect([name, available(name)]).toEqual([name, false]);
       press(name);
     }
@@ -294,8 +291,7 @@ describe("while an action works", () => {
     expect(available("Stop")).toBe(true);
     expect(actions.calls.map((call) => call[0])).toEqual(["generate"]);
 
-    pending.finish(maze);
-    await settled();
+    await finished(pending);
     expect(available("Generate")).toBe(true);
     expect(available("Stop")).toBe(false);
     expect(status()).toBe("A maze is ready in B2:I6.");
@@ -354,8 +350,7 @@ describe("while an action works", () => {
       if (spoken.at(-1) !== status()) spoken.push(status());
     }
     expect(spoken).toEqual(["0 of 100", "25 of 100", "50 of 100", "75 of 100", "100 of 100"]);
-    pending.finish(maze);
-    await settled();
+    await finished(pending);
     expect(bar.closest("[hidden]")).not.toBeNull();
   });
 
@@ -369,10 +364,9 @@ describe("while an action works", () => {
 
 describe("a failure", () => {
   it("is an alert with the sentence first and the details to unfold", async () => {
-    (await generating()).fail(
+    await failed(
       new ActionFailure(told("The sheet is protected. Nothing was changed."), told("AccessDenied at Range.format")),
     );
-    await settled();
     const alert = document.querySelector("[role=alert]")!;
     expect(alert.firstElementChild?.textContent).toBe("The sheet is protected. Nothing was changed.");
     const details = alert.querySelector("details")!;
@@ -391,8 +385,7 @@ describe("a failure", () => {
         control("button", "Close message").dispatchEvent(escape);
       },
     ]) {
-      (await generating()).fail(new ActionFailure(told("No.")));
-      await settled();
+      await failed(new ActionFailure(told("No.")));
       expect(document.querySelector<HTMLElement>(".message")!.hidden).toBe(false);
       close();
       expect([document.querySelector<HTMLElement>(".message")!.hidden, alertText()]).toEqual([true, ""]);
@@ -411,23 +404,20 @@ describe("a failure", () => {
   });
 
   it("without details has nothing to unfold, and is taken away when the next action begins", async () => {
-    (await generating()).fail(new ActionFailure(told("Enter a number.")));
-    await settled();
+    await failed(new ActionFailure(told("Enter a number.")));
     expect(alertText()).toBe("Enter a number.");
     await generating();
     expect(alertText()).toBe("");
   });
 
   it("of the add-in itself is a sentence too, with what it was under the details", async () => {
-    (await generating()).fail(new TypeError("x is undefined"));
-    await settled();
+    await failed(new TypeError("x is undefined"));
     expect(alertText()).toMatch(/^Something went wrong in Lavirint\./);
     expect(alertText()).toContain("TypeError: x is undefined");
   });
 
   it("that quotes a sheet's name never becomes markup", async () => {
-    (await generating()).fail(new ActionFailure(told("The sheet “<img src=x>” is protected."), told("<b>code</b>")));
-    await settled();
+    await failed(new ActionFailure(told("The sheet “<img src=x>” is protected."), told("<b>code</b>")));
     expect(alertText()).toContain("<img src=x>");
     expect(document.querySelector("[role=alert] :is(img, b)")).toBeNull();
   });
@@ -487,8 +477,7 @@ describe("a question", () => {
 describe("the set numbers’ button", () => {
   it("says what it would do now", async () => {
     actions.setNumbers = "hidden";
-    (await generating()).finish(maze);
-    await settled();
+    await finished(await generating());
     await pressed("Show set numbers");
     await pressed("Hide set numbers");
     control("button", "Show set numbers");

@@ -136,20 +136,6 @@ describe("the booklet", () => {
       largest: { columns: 30, rows: 40 },
     });
   });
-
-  it("with a size that is none is refused in its field", async () => {
-    type(control("textbox", "Size of the hardest"), "30 x 1");
-    await pressed("Make booklet");
-    expect(alertText()).toBe("The field holds “30 x 1”. Type columns and rows from 2 to 200, such as 10 x 8.");
-    expect(actions.callsOf("makeBooklet")).toEqual([]);
-  });
-
-  it("of more than 200 is refused in its field", async () => {
-    type(control("spinbutton", "Mazes"), "201");
-    await pressed("Make booklet");
-    expect(alertText()).toContain("“Mazes” holds 201. Type a whole number from 1 to 200.");
-    expect(actions.callsOf("makeBooklet")).toEqual([]);
-  });
 });
 
 describe("the class set", () => {
@@ -187,13 +173,18 @@ describe("the class set", () => {
     expect(actions.callsOf("updateClassSet")).toEqual([[]]);
     expect(alertText()).toBe("");
   });
+});
 
-  it("of one column is refused in its field", async () => {
-    type(control("textbox", "Size of the easiest"), "1 x 14");
-    await pressed("Make class set");
-    expect(alertText()).toContain("“1 x 14”");
-    expect(actions.callsOf("makeClassSet")).toEqual([]);
-  });
+const SIZES = "Type columns and rows from 2 to 200, such as 10 x 8.";
+test.each([
+  ["a booklet of over 200 mazes", "Mazes", "201", "“Mazes” holds 201. Type a whole number from 1 to 200."],
+  ["a booklet up to one row", "Size of the hardest", "30 x 1", `The field holds “30 x 1”. ${SIZES}`],
+  ["a class set of one column", "Size of the easiest", "1 x 14", `The field holds “1 x 14”. ${SIZES}`],
+])("%s is refused in its field", async (what, field, typed, sentence) => {
+  type(control(field === "Mazes" ? "spinbutton" : "textbox", field), typed);
+  await pressed(what.startsWith("a class set") ? "Make class set" : "Make booklet");
+  expect(alertText()).toContain(sentence);
+  expect([actions.callsOf("makeBooklet"), actions.callsOf("makeClassSet")]).toEqual([[], []]);
 });
 
 describe("what the workbook kept of the tab", () => {
