@@ -13,34 +13,24 @@ function drawn(lines: readonly string[], columns: number, rows: number, choice: 
   return linesOf(imageMask(wanted, { rows, columns }), columns);
 }
 
-const LINES = ["#+.", "#+."];
-test.each<[string, readonly string[], number, number, readonly string[], Partial<ImageChoice>?]>([
-  ["each pixel is a cell where the sizes agree", ["##.", ".#.", ".##"], 3, 3, ["##.", ".#.", ".##"]],
-  ["an image is scaled to the grid", ["#.", "##"], 4, 4, ["##..", "##..", "####", "####"]],
-  ["in its own proportions, into the middle of a wide grid", ["##", "##"], 6, 2, ["..##..", "..##.."]],
-  ["in its own proportions, into the middle of a tall grid", ["##", "##"], 3, 5, ["...", "###", "###", "###", "..."]],
-  [
-    "of a larger image a cell is as bright as its pixels on average",
-    ["####", "####", "#...", "...#"],
-    2,
-    2,
-    ["##", ".."],
-  ],
-  ["half of the pixels are not enough", ["####", "####", "##..", "##.#"], 2, 2, ["##", "#."]],
-  ["pixels from the threshold on are outside, 1", LINES, 3, 2, ["#..", "#.."], { threshold: 1 }],
-  ["pixels from the threshold on are outside, 128", LINES, 3, 2, ["#..", "#.."], { threshold: 128 }],
-  ["pixels from the threshold on are outside, 129", LINES, 3, 2, ["##.", "##."], { threshold: 129 }],
-  ["inverted, those are inside", LINES, 3, 2, ["..#", "..#"], { threshold: 129, isInverted: true }],
-  [
-    "what lies beside the image stays outside, inverted too",
-    ["..", ".."],
-    4,
-    2,
-    [".##.", ".##."],
-    { isInverted: true },
-  ],
-  ["only the largest connected part is kept", ["##.#", "##..", "...#"], 4, 3, ["##..", "##..", "...."]],
-])("%s", (_, lines, columns, rows, wanted, ...[choice]) => expect(drawn(lines, columns, rows, choice)).toEqual(wanted));
+// Rows of the image, and of the grid that it becomes.
+test.each<[string, string, string, Partial<ImageChoice>?]>([
+  ["each pixel is a cell where the sizes agree", "##. .#. .##", "##. .#. .##"],
+  ["an image is scaled to the grid", "#. ##", "##.. ##.. #### ####"],
+  ["in its own proportions, into the middle of a wide grid", "## ##", "..##.. ..##.."],
+  ["in its own proportions, into the middle of a tall grid", "## ##", "... ### ### ### ..."],
+  ["of a larger image a cell is as bright as its pixels on average", "#### #### #... ...#", "## .."],
+  ["half of the pixels are not enough", "#### #### ##.. ##.#", "## #."],
+  ["pixels from the threshold on are outside, 1", "#+. #+.", "#.. #..", { threshold: 1 }],
+  ["pixels from the threshold on are outside, 128", "#+. #+.", "#.. #..", { threshold: 128 }],
+  ["pixels from the threshold on are outside, 129", "#+. #+.", "##. ##.", { threshold: 129 }],
+  ["inverted, those are inside", "#+. #+.", "..# ..#", { threshold: 129, isInverted: true }],
+  ["what lies beside the image stays outside, inverted too", ".. ..", ".##. .##.", { isInverted: true }],
+  ["only the largest connected part is kept", "##.# ##.. ...#", "##.. ##.. ...."],
+])("%s", (_, image, wanted, ...[choice]) => {
+  const rows = wanted.split(" ");
+  expect(drawn(image.split(" "), rows[0]!.length, rows.length, choice)).toEqual(rows);
+});
 
 test.each([[["..", ".."]], [["#.", ".#"]]])("an image of fewer than two connected cells is refused: %j", (lines) => {
   expect(thrownBy(() => drawn(lines, 2, 2))).toMatchObject({

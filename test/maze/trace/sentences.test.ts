@@ -82,16 +82,10 @@ test("depth-first tells of new cells, of the way back, and what imperfect mazes 
     message("search-makes-loop", { neighbour: "B1" }),
     message("search-dead-end", { cell: "C1", neighbour: "B1" }),
   ]);
-  expect(tinted("depth-first", steps)).toEqual([
-    ["", ""],
-    ["A1 B1", ""],
-    ["A1 B1 C1", ""],
-    ["A1 B1 C1", ""],
-    ["A1 B1", "C1"],
-  ]);
+  expect(tinted("depth-first", steps)).toEqual(["|", "A1 B1 |", "A1 B1 C1 |", "A1 B1 C1 |", "A1 B1 | C1"]);
   // A loop leads the search once more into a cell that it had left for good.
   const again = "A1 opened B1, B1 opened B2, B2 backtracked B1, B1 backtracked A1, A1 opened A2, A2 looped B2";
-  expect(tinted("depth-first", again).at(-1)).toEqual(["A1 A2 B2", "B1"]);
+  expect(tinted("depth-first", again).at(-1)).toBe("A1 A2 B2 | B1");
 });
 
 test("Prim and the growing trees tell of their frontier", () => {
@@ -133,11 +127,7 @@ test("Aldous and Broder's walk goes where it was and where it was not", () => {
     message("walk-goes-first-time", { cell: "D2", neighbour: "D1" }),
     message("walk-goes", { cell: "D1", neighbour: "D2", meets: "nothing" }),
   ]);
-  expect(tinted("aldous-broder", "D2 opened D1, D1 walked D2")).toEqual([
-    ["", ""],
-    ["D1", "D2"],
-    ["D2", "D1"],
-  ]);
+  expect(tinted("aldous-broder", "D2 opened D1, D1 walked D2")).toEqual(["|", "D1 | D2", "D2 | D1"]);
 });
 
 test("Wilson's next walk begins where the one before has joined the maze, imperfect or not, and may end at once", () => {
@@ -153,13 +143,7 @@ test("Wilson's next walk begins where the one before has joined the maze, imperf
       message("walk-goes", { cell: "A2", neighbour: "A1", meets: "maze" }),
     ]);
     expect(tinted("wilson", steps)).toEqual([
-      ["", ""],
-      ["A1 B1", ""],
-      ["", "A1 B1"],
-      ["A2 B2", "A1 B1"],
-      ["A2 B2", "A1 B1"],
-      ["A2", "A1 B1"],
-      ["A1 A2", "B1"],
+      ...["|", "A1 B1 |", "| A1 B1", "A2 B2 | A1 B1", "A2 B2 | A1 B1", "A2 | A1 B1", "A1 A2 | B1"],
     ]);
     expect(said("wilson", `A1 walked B1, B1 ${joined} A1, A2 walked A1`).at(-1)).toEqual(
       message("walk-begins", { cell: "A2", neighbour: "A1", meets: "maze" }),
@@ -219,16 +203,8 @@ test("division tells of the chamber, the cut and its gap", () => {
     message("chamber-cut", { first: "C1", last: "D3", ...across, cell: "D2", neighbour: "D3" }),
     message("cut-goes-on", { cell: "C2", neighbour: "C3" }),
   ]);
-  const cut = "A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3";
+  const [whole, left, right] = ["A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3 |", "A1 B1 A2 B2 A3 B3 |", "C1 D1 C2 D2 C3 D3 |"];
   expect(tinted("recursive-division", `${steps}, D2 blocked D3`, "open")).toEqual([
-    ["", ""],
-    [cut, ""],
-    [cut, ""],
-    [cut, ""],
-    ["A1 B1 A2 B2 A3 B3", ""],
-    ["A1 B1 A2 B2 A3 B3", ""],
-    ["C1 D1 C2 D2 C3 D3", ""],
-    ["C1 D1 C2 D2 C3 D3", ""],
-    ["", ""],
+    ...["|", whole, whole, whole, left, left, right, right, "|"],
   ]);
 });

@@ -59,15 +59,15 @@ export function said(id: string, words: string, start: Trace["start"] = "walled"
   });
 }
 
-/** The cells that are active and done after each of the steps, and before the first. */
-export function tinted(id: string, words: string, start: Trace["start"] = "walled"): [active: string, done: string][] {
+/** "A1 B1 | C1": the cells that are active, and those that are done, before the first of the steps and after each. */
+export function tinted(id: string, words: string, start: Trace["start"] = "walled"): string[] {
   const steps = stepsOf(words);
   const cursor = new TraceCursor(grid, { start, steps });
   return [0, ...steps].map((_, position) => {
     cursor.moveTo(position);
     const tints = [...tintsAt(cursor, generatorFactsById(id).colouring).entries()];
     const named = (kind: number) => tints.flatMap(([each, tint]) => (tint === kind ? [name(each)] : [])).join(" ");
-    return [named(ACTIVE), named(DONE)];
+    return `${named(ACTIVE)} | ${named(DONE)}`.trim();
   });
 }
 
