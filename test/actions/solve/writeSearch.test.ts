@@ -4,7 +4,7 @@ import { clearMaze, generate } from "../../../src/actions/make";
 import { clearSolution, solve, type SolvePlay, writeSearch } from "../../../src/actions/solve";
 import { Player } from "../../../src/actions/watch";
 import { solverFacts, solverFactsById } from "../../../src/maze/solvers/facts";
-import { searchTextbook } from "../../maze/measures/searchTextbook";
+import { searchTextbook } from "../../maze/solvers/textbooks";
 import { choice, conversation, expectRefused, book, openMaze, sheet, mazeIn, put, tableOn } from "../stage";
 import { search } from "../../acts/standing";
 import { toFront } from "../../acts/act";

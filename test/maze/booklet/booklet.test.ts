@@ -5,11 +5,16 @@ import {
   type BookletPlan,
   candidate,
   sampleDifficulties,
+  NEAR,
+  levelShare,
+  mazeOfLevel,
+  riseOf,
+  sizeBetween,
 } from "../../../src/maze/booklet/bookletMaze";
 import { follow } from "../../../src/maze/code/recipe";
-import { isOnEdge, Random } from "../../../src/maze/model";
-import { longestPath, measureSolution, rate } from "../../../src/maze/measures";
 import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
+import { longestPath, measureSolution, rate, stars } from "../../../src/maze/measures";
+import { isOnEdge, Random } from "../../../src/maze/model";
 
 const plan: BookletPlan = {
   count: 12,
@@ -192,4 +197,65 @@ describe("how difficult mazes are", () => {
     const between = (easy: number, hard: number) => areAlike(Float64Array.of(easy, easy, easy, hard));
     expect([between(20, 20.9), between(20, 21), between(-3, 3)]).toEqual([true, false, false]);
   });
+});
+
+/** Booklets whose mazes grow, and classes whose levels have sizes of their own. */
+
+const COUNT = 50;
+const smallest = { columns: 10, rows: 8 };
+const largest = { columns: 30, rows: 40 };
+const growing: BookletPlan = {
+  ...{ count: COUNT, ...smallest, generators: ["kruskal", "depth-first", "wilson"], difficulty: "rising" },
+  ...{ ends: "corners", seed: "a seed" },
+};
+const ofSmallest = sampleDifficulties(growing);
+const rise = { largest, ...riseOf(ofSmallest, sampleDifficulties({ ...growing, ...largest })) };
+const made = Array.from({ length: COUNT }, (_, i) => bookletMaze({ ...growing, rise }, ofSmallest, i));
+
+test("50 mazes from 10x8 to 30x40 rise, in size and, but for 3 points, in difficulty, over all that the sizes allow", () => {
+  const sizes = made.map(({ maze }) => [maze.columns, maze.rows] as const);
+  expect([sizes[0], sizes[COUNT - 1]]).toEqual([
+    [10, 8],
+    [30, 40],
+  ]);
+  const scores = made.map(({ rating }) => rating.score);
+  for (let i = 1; i < COUNT; i++) {
+    expect(sizes[i]![0]).toBeGreaterThanOrEqual(sizes[i - 1]![0]);
+    expect(sizes[i]![1]).toBeGreaterThanOrEqual(sizes[i - 1]![1]);
+    expect(scores[i]! - scores[i - 1]!).toBeGreaterThanOrEqual(-2 * NEAR);
+  }
+  // What the guide says: by 50 points of 100 at least, from one star to four or more.
+  expect(scores[COUNT - 1]! - scores[0]!).toBeGreaterThan(50);
+  const rated = made.map(({ rating }) => rating.stars);
+  expect([rated[0], rated[COUNT - 1]!.replace(/☆/g, "").length >= 4]).toEqual([stars(0), true]);
+  for (const [i, score] of scores.entries()) {
+    const wanted = rise.from + (i / (COUNT - 1)) * (rise.to - rise.from);
+    expect(Math.abs(score - wanted)).toBeLessThanOrEqual(NEAR);
+  }
+});
+
+test("one maze alone is of the first size", () => {
+  const [{ maze }] = [bookletMaze({ ...growing, count: 1, rise }, ofSmallest, 0)];
+  expect([maze.columns, maze.rows]).toEqual([10, 8]);
+});
+
+test("sizes may also shrink in one direction, and never leave the two", () => {
+  const [tall, wide] = [
+    { columns: 5, rows: 40 },
+    { columns: 40, rows: 5 },
+  ];
+  expect([0, 0.5, 1].map((share) => sizeBetween(tall, wide, share))).toEqual([tall, { columns: 23, rows: 23 }, wide]);
+});
+
+test("a class's levels go from the first size to the last, and their stars with them; harder mazes are harder", () => {
+  const levels = ["easy", 1, 2, "medium", 3, 4, "hard", 5] as const;
+  expect(levels.map((level) => stars(levelShare(level)).replace(/☆/g, "").length)).toEqual([1, 1, 2, 3, 3, 4, 5, 5]);
+  const scores = ([1, 2, 3, 4, 5] as const).map((level) => {
+    const own = { ...growing, ...sizeBetween(smallest, largest, levelShare(level)) };
+    const ofLevel = sampleDifficulties(own);
+    return Array.from({ length: 6 }, (_, i) => mazeOfLevel(own, ofLevel, level, `class/${i}`).rating.score);
+  });
+  for (let level = 1; level < scores.length; level++) {
+    expect(Math.min(...scores[level]!)).toBeGreaterThan(Math.max(...scores[level - 1]!));
+  }
 });

@@ -1,14 +1,203 @@
-import { generatorById, generators, type Variation, endsOf } from "../../../src/maze/generators";
-import { BOTTOM, type Grid, type Maze, Random, wallsWhere } from "../../../src/maze/model";
+import { findFaults } from "../../../src/engine/tasks/mazeFaults";
+import { endsOf, generatorById, generators, type Variation } from "../../../src/maze/generators";
 import { Check } from "../../../src/maze/measures/flood";
-import { cellsWith, openNeighbours } from "../shape";
+import { type Grid, Maze, Random, mend, BOTTOM, wallsWhere } from "../../../src/maze/model";
 import { pictureMask } from "../../../src/maze/shapes/pictures/pictureShapes";
+import { BLOCKED, LOOPED, mazeAt, stepOutcome, stepWall } from "../../../src/maze/trace/trace";
+import { openNeighbours, isSquare, cellsWith } from "../shape";
 
-const none = { loopPercent: 0, blockPermille: 0 };
+const sizes: readonly Grid[] = [
+  { rows: 5, columns: 8 },
+  { rows: 15, columns: 20 },
+];
 const ids = generators.map(({ id }) => id);
+const none = { loopPercent: 0, blockPermille: 0 };
+
+function made(id: string, grid: Grid, seed: string, variation: Partial<Variation> = {}) {
+  return generatorById(id).make(grid, new Random(seed), { ...none, ...variation });
+}
+
+/** The walls between cells that stand. */
+const standing = (maze: Maze) => wallsWhere(maze, (wall) => !maze.isOpen(wall));
+
+/** The cells with one passage, and at least one wall to another cell. */
+function deadEnds(maze: Maze): number[] {
+  const hall = Maze.open(maze);
+  return [...maze.standing.keys()].filter((cell) => {
+    return openNeighbours(maze, cell).length === 1 && openNeighbours(hall, cell).length > 1;
+  });
+}
+
+describe.each(ids)("extra openings of %s", (id) => {
+  it("are the share of the walls left that was asked for, in the perfect maze of the seed", () => {
+    for (const grid of sizes) {
+      const perfect = made(id, grid, "share").maze;
+      const walls = standing(perfect);
+      for (const openPercent of [1, 10, 30, 50, 99, 100]) {
+        const { maze, trace } = made(id, grid, "share", { openPercent });
+        const left = standing(maze);
+        expect(walls.length - left.length).toBe(Math.round((openPercent * walls.length) / 100));
+        expect(left.every((wall) => walls.includes(wall))).toBe(true);
+        expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
+        const opened = [...trace.steps].filter((step) => stepOutcome(step) === LOOPED).map(stepWall);
+        expect(new Set(opened)).toEqual(new Set(walls.filter((wall) => maze.isOpen(wall))));
+      }
+    }
+  });
+
+  it("leave the share of dead ends that was asked for", () => {
+    for (const grid of sizes) {
+      for (let i = 0; i < 8; i++) {
+        const ends = deadEnds(made(id, grid, `braid ${i}`).maze);
+        for (const braidPercent of [10, 25, 50, 75, 100]) {
+          const { maze } = made(id, grid, `braid ${i}`, { braidPercent });
+          const left = deadEnds(maze);
+          const wanted = Math.round((braidPercent * ends.length) / 100);
+          const removed = ends.length - left.length;
+          // Its straight corridors end side by side, and of two such ends none goes alone.
+          const isPaired = id === "growing-tree-oldest" && removed === wanted + 1;
+          expect({ i, braidPercent, removed }).toEqual({ i, braidPercent, removed: wanted + (isPaired ? 1 : 0) });
+          expect(left.every((cell) => ends.includes(cell))).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("leave blocked walls as they are", () => {
+    const { maze, trace } = made(id, sizes[1]!, "blocks", { blockPermille: 100, openPercent: 100, braidPercent: 100 });
+    const blocked = [...trace.steps].filter((step) => stepOutcome(step) === BLOCKED).map(stepWall);
+    expect(blocked.length).toBeGreaterThan(5);
+    expect(standing(maze).every((wall) => blocked.includes(wall))).toBe(true);
+  });
+});
+
+it("come after dead ends were counted in what the openings left", () => {
+  const grid = sizes[1]!;
+  const opened = made("kruskal", grid, "both", { openPercent: 15 }).maze;
+  const both = made("kruskal", grid, "both", { openPercent: 15, braidPercent: 40 }).maze;
+  const ends = deadEnds(opened).length;
+  expect(ends - deadEnds(both).length).toBe(Math.round(0.4 * ends));
+});
+
+it("find nothing to open where there is no wall between cells", () => {
+  const line = { rows: 1, columns: 9 };
+  const { maze } = made("kruskal", line, "line", { openPercent: 100, braidPercent: 100 });
+  expect(maze.standing).toEqual(made("kruskal", line, "line").maze.standing);
+});
+
+it("free both of two dead ends that can only go together where one is to go", () => {
+  const square = { rows: 2, columns: 2 };
+  const left = (braidPercent: number) => deadEnds(made("kruskal", square, "square", { braidPercent }).maze).length;
+  expect([left(0), left(50), left(100)]).toEqual([2, 0, 0]);
+});
+
+interface Block {
+  readonly row: number;
+  readonly column: number;
+  readonly height: number;
+  readonly width: number;
+}
+
+function squaresIn(maze: Maze): number {
+  return Array.from({ length: maze.size }, (_, cell) => cell).filter((cell) => isSquare(maze, cell)).length;
+}
+
+/** The open blocks of a maze, found from its squares of four open cells: each square's cells belong together. */
+function roomsIn(maze: Maze): Block[] {
+  const { rows, columns } = maze;
+  const opens = (row: number, column: number) =>
+    row + 1 < rows && column + 1 < columns && isSquare(maze, row * columns + column);
+  const blocks: Block[] = [];
+  const isIn = ({ row, column, height, width }: Block, r: number, c: number) =>
+    r >= row && c >= column && r < row + height && c < column + width;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (!opens(row, column) || blocks.some((block) => isIn(block, row, column))) continue;
+      let [height, width] = [2, 2];
+      while (opens(row, column + width - 1)) width++;
+      while (opens(row + height - 1, column)) height++;
+      blocks.push({ row, column, height, width });
+    }
+  }
+  return blocks;
+}
+
+/** The walls within a block that stand. */
+function standingIn({ columns, ...maze }: Maze, { row, column, height, width }: Block): number {
+  let standing = 0;
+  for (let r = row; r < row + height; r++) {
+    for (let c = column; c < column + width; c++) {
+      const stands = maze.standing[r * columns + c]!;
+      standing +=
+        Number(c + 1 < column + width && (stands & 1) !== 0) + Number(r + 1 < row + height && (stands & 2) !== 0);
+    }
+  }
+  return standing;
+}
+
+function expectRooms(maze: Maze, most: number, [from, to]: readonly [number, number]): Block[] {
+  const blocks = roomsIn(maze);
+  let loops = 0;
+  for (const block of blocks) {
+    loops += (block.height - 1) * (block.width - 1);
+    expect(Math.min(block.height, block.width)).toBeGreaterThanOrEqual(from);
+    expect(Math.max(block.height, block.width)).toBeLessThanOrEqual(to);
+    expect(standingIn(maze, block)).toBe(0);
+  }
+  expect(blocks.length).toBeLessThanOrEqual(most);
+  expect(maze.countPassages()).toBe(maze.countCells() - 1 + loops);
+  return blocks;
+}
+
+describe("rooms", () => {
+  it("are whole, within their sizes, and make their own loops alone, with 1,000 seeds and every kind", () => {
+    const grid = { rows: 15, columns: 20 };
+    let found = 0;
+    for (let seed = 0; seed < 1000; seed++) {
+      const [rooms, roomFrom, roomTo] = [1 + (seed % 5), 3 + (seed % 3), 3 + (seed % 3) + (seed % 4)];
+      const { maze } = made(ids[seed % ids.length]!, grid, `rooms ${seed}`, { rooms, roomFrom, roomTo });
+      found += expectRooms(maze, rooms, [roomFrom, roomTo]).length;
+    }
+    expect(found).toBeGreaterThan(2500);
+  });
+
+  it("are as many as were asked for where there is space, and as many as fit where there is not", () => {
+    const many = (grid: Grid, rooms: number, roomTo: number) =>
+      roomsIn(made("kruskal", grid, "space", { rooms, roomFrom: 3, roomTo }).maze).length;
+    expect(many({ rows: 30, columns: 40 }, 10, 5)).toBe(10);
+    expect(many({ rows: 3, columns: 3 }, 10, 5)).toBe(1);
+    expect(many({ rows: 2, columns: 40 }, 10, 5)).toBe(0);
+  });
+
+  it("stay inside a mask", () => {
+    const [rows, columns] = [20, 20];
+    const mask = Uint8Array.from({ length: 400 }, (_, cell) =>
+      Number((Math.floor(cell / 20) - 9.5) ** 2 + ((cell % 20) - 9.5) ** 2 < 90),
+    );
+    for (let seed = 0; seed < 50; seed++) {
+      const { maze } = made("wilson", { rows, columns, mask }, `mask ${seed}`, { rooms: 3, roomFrom: 3, roomTo: 6 });
+      expect(expectRooms(maze, 3, [3, 6])).not.toEqual([]);
+    }
+  });
+
+  it("are no fault, and nothing to mend; a loop beside them is", () => {
+    const { maze } = made("kruskal", { rows: 15, columns: 20 }, "check", { rooms: 3, roomFrom: 3, roomTo: 4 });
+    const check = (each: Maze) => findFaults({ maze: each, ends: undefined, most: 5 });
+    expect(check(maze)).toMatchObject({ isPerfect: true, hasRooms: true, loops: 0, components: 1 });
+    expect(mend(maze, new Random("mend"))).toMatchObject({ closed: new Uint32Array(), opened: new Uint32Array() });
+    for (const wall of standing(maze)) {
+      const looped = maze.copy();
+      looped.openWall(wall);
+      // Beside a room it makes that larger.
+      if (squaresIn(looped) > squaresIn(maze)) continue;
+      expect(check(looped)).toMatchObject({ isPerfect: false, loops: 1, components: 1 });
+    }
+  });
+});
+
 const [LEFT_RIGHT, TOP_BOTTOM, HALF_TURN, LABYRINTH] = [1, 2, 3, 4];
 
-function made(id: string, grid: Grid, seed: string, texture: Partial<Variation>): Maze {
+function mazeOf(id: string, grid: Grid, seed: string, texture: Partial<Variation>): Maze {
   return generatorById(id).makeMaze(grid, new Random(seed), { ...none, ...texture });
 }
 
@@ -43,7 +232,7 @@ describe("direction", () => {
     const grid = { rows: 11, columns: 14 };
     for (let seed = 0; seed < 1000; seed++) {
       const along = [-100, -60, -20, 0, 20, 60, 100].map((direction) => {
-        const maze = made(ids[seed % ids.length]!, grid, `direction ${seed}`, { direction });
+        const maze = mazeOf(ids[seed % ids.length]!, grid, `direction ${seed}`, { direction });
         expectTree(maze);
         return passagesAlong(maze, BOTTOM);
       });
@@ -61,7 +250,7 @@ describe("rivers", () => {
     let [atRest, at100] = [0, 0];
     for (let seed = 0; seed < 1000; seed++) {
       const counts = [0, 30, 60, 100].map((river) => {
-        const maze = made(ids[seed % ids.length]!, grid, `river ${seed}`, { river });
+        const maze = mazeOf(ids[seed % ids.length]!, grid, `river ${seed}`, { river });
         expectTree(maze);
         return { ends: cellsWith(maze, 1), branches: cellsWith(maze, 3) + cellsWith(maze, 4) };
       });
@@ -79,7 +268,7 @@ describe("symmetry", () => {
   it.each([LEFT_RIGHT, TOP_BOTTOM, HALF_TURN])("%i is in every size, or refused where there is none", (pattern) => {
     for (let rows = 1; rows <= 8; rows++) {
       for (let columns = 1; columns <= 8; columns++) {
-        const make = () => made(ids[(3 * rows + columns) % ids.length]!, { rows, columns }, "symmetry", { pattern });
+        const make = () => mazeOf(ids[(3 * rows + columns) % ids.length]!, { rows, columns }, "symmetry", { pattern });
         if (pattern === HALF_TURN && rows % 2 === 0 && columns % 2 === 0) {
           expect(make).toThrow(/no-such-pattern/);
           continue;
@@ -97,13 +286,12 @@ describe("symmetry", () => {
       const id = ids[seed % ids.length]!;
       const pattern = 1 + (seed % 3);
       const grid = { rows: 9 + (seed % 5), columns: 11 };
-      const maze = made(id, grid, `symmetry ${seed}`, { pattern });
+      const maze = mazeOf(id, grid, `symmetry ${seed}`, { pattern });
       expectTree(maze);
       expectSymmetric(maze, pattern);
-      const plain = made(id, grid, `symmetry ${seed}`, {});
+      const plain = mazeOf(id, grid, `symmetry ${seed}`, {});
       const middle = (pattern === LEFT_RIGHT ? grid.columns : grid.rows) >> 1;
-      for (let wall = 0; wall < maze.wallCount; wall++) {
-        if (!plain.separates(wall) || !plain.isOpen(wall)) continue;
+      for (const wall of wallsWhere(plain, (each) => plain.isOpen(each))) {
         const place = (cell: number) =>
           pattern === LEFT_RIGHT ? cell % grid.columns : Math.floor(cell / grid.columns);
         if (Math.max(place(wall >> 1), place(plain.across(wall))) >= middle) continue;
@@ -117,10 +305,10 @@ describe("symmetry", () => {
   it("is in shapes that have it, and refused in others", () => {
     const grid = { rows: 21, columns: 21 };
     const masked = { ...grid, mask: pictureMask("heart", grid) };
-    const maze = made("wilson", masked, "heart", { pattern: LEFT_RIGHT });
+    const maze = mazeOf("wilson", masked, "heart", { pattern: LEFT_RIGHT });
     expectTree(maze);
     expectSymmetric(maze, LEFT_RIGHT);
-    expect(() => made("wilson", masked, "heart", { pattern: TOP_BOTTOM })).toThrow(/no-such-pattern/);
+    expect(() => mazeOf("wilson", masked, "heart", { pattern: TOP_BOTTOM })).toThrow(/no-such-pattern/);
   });
 });
 
@@ -129,7 +317,7 @@ describe("a labyrinth", () => {
     for (let rows = 1; rows <= 9; rows++) {
       for (let columns = 1; columns <= 9; columns++) {
         const grid = { rows, columns };
-        const maze = made(ids[(5 * rows + columns) % ids.length]!, grid, "labyrinth", { pattern: LABYRINTH });
+        const maze = mazeOf(ids[(5 * rows + columns) % ids.length]!, grid, "labyrinth", { pattern: LABYRINTH });
         expectTree(maze);
         const cells = rows * columns;
         expect(cellsWith(maze, 2)).toBe(Math.max(0, cells - 2));
@@ -144,12 +332,12 @@ describe("a labyrinth", () => {
     const grid = { rows: 12, columns: 12 };
     const seen = new Set<string>();
     for (let seed = 0; seed < 100; seed++) {
-      seen.add(made("kruskal", grid, `around ${seed}`, { pattern: LABYRINTH }).standing.join());
+      seen.add(mazeOf("kruskal", grid, `around ${seed}`, { pattern: LABYRINTH }).standing.join());
     }
     expect(seen.size).toBe(100);
     const mask = new Uint8Array(144).fill(1);
     mask[0] = 0;
-    expect(() => made("kruskal", { ...grid, mask }, "mask", { pattern: LABYRINTH })).toThrow(/rectangle-needed/);
+    expect(() => mazeOf("kruskal", { ...grid, mask }, "mask", { pattern: LABYRINTH })).toThrow(/rectangle-needed/);
   });
 });
 
@@ -157,7 +345,7 @@ describe("a texture", () => {
   it("goes with rooms and openings, but not with blocked walls; symmetry goes with neither", () => {
     const grid = { rows: 12, columns: 12 };
     const rooms = { rooms: 2, roomFrom: 3, roomTo: 3 };
-    const maze = made("kruskal", grid, "rooms", { direction: 50, river: 50, ...rooms, openPercent: 5 });
+    const maze = mazeOf("kruskal", grid, "rooms", { direction: 50, river: 50, ...rooms, openPercent: 5 });
     expect(maze.countPassages()).toBeGreaterThan(143 + 8);
     for (const wrong of [
       { direction: 1, blockPermille: 1 },
@@ -165,7 +353,7 @@ describe("a texture", () => {
       { pattern: LEFT_RIGHT, openPercent: 1 },
       { pattern: LABYRINTH, ...rooms },
     ]) {
-      expect(() => made("kruskal", grid, "wrong", wrong)).toThrow(/texture-alone/);
+      expect(() => mazeOf("kruskal", grid, "wrong", wrong)).toThrow(/texture-alone/);
     }
   });
 });

@@ -1,0 +1,215 @@
+import fc from "fast-check";
+import { UNREACHED, NO_CELL, recordSearch } from "../../../src/maze/measures";
+import { type Ends, Maze, Random, MazeError } from "../../../src/maze/model";
+import { solverById, solverFacts } from "../../../src/maze/solvers";
+import { floydDistance, floydMatrices, floydPath, floydWarshall, NONE } from "../../../src/maze/solvers/floydWarshall";
+import { type Memory, memoryAfter } from "../../../src/maze/solvers/memory";
+import { message } from "../../../src/message";
+import { runs } from "../../depth";
+import { anyMaze, maskOf } from "../anyMaze";
+import { openNeighbours, stepsFrom } from "../shape";
+import { floydTextbook, searchTextbook } from "./textbooks";
+
+/** The rows of a search's table, and those of the textbook, for the same run. */
+function rowsOf(id: string, maze: Maze, ends: Ends, costs?: Float64Array) {
+  const solver = solverById(id);
+  const { visited } = solver.solve(maze, ends, { random: new Random("a search"), costs });
+  const { entrance } = ends;
+  const { distances, previous } = recordSearch({ previous: solver.previous, maze, entrance, visited, costs });
+  const rows = Array.from(visited, (_, i) => ({
+    distance: distances[i] === UNREACHED ? undefined : distances[i],
+    previous: previous[i] === NO_CELL ? undefined : previous[i],
+  }));
+  const cost = (cell: number) => costs?.[cell] ?? 1;
+  return { rows, textbook: searchTextbook({ solver: id, maze, entrance, visited: [...visited], cost }) };
+}
+
+test.each(solverFacts.map(({ id }) => id))(
+  "%s: distance and previous cell of every visit are the textbook's, in mazes of any kind",
+  (id) => {
+    fc.assert(
+      fc.property(anyMaze(8), ({ maze, ends }) => {
+        const { rows, textbook } = rowsOf(id, maze, ends);
+        expect(rows).toEqual(textbook);
+      }),
+      { seed: 41, numRuns: runs(200) },
+    );
+  },
+);
+
+test("with numbers in the cells, Dijkstra's cost and previous cell are the textbook's", () => {
+  fc.assert(
+    fc.property(anyMaze(8), fc.string(), ({ maze, ends }, seed) => {
+      const random = new Random(seed);
+      const costs = Float64Array.from({ length: maze.size }, () => random.below(4));
+      const { rows, textbook } = rowsOf("dijkstra", maze, ends, costs);
+      expect(rows).toEqual(textbook);
+    }),
+    { seed: 42, numRuns: runs(200) },
+  );
+});
+
+/** What a solver remembers after each of its visits, beside a textbook's queue, stack and list. */
+
+function saved(id: string, maze: Maze, ends: Ends, costs?: Float64Array): { visited: number[]; after: Memory[] } {
+  const solver = solverById(id);
+  const { visited } = solver.solve(maze, ends, { random: new Random("memory"), costs });
+  const after = Array.from({ length: visited.length + 1 }, (_, count) =>
+    memoryAfter({ solver, maze, ends, visited, costs }, count),
+  );
+  return { visited: [...visited], after };
+}
+
+const cellsOf = (memory: Memory) => ("cells" in memory ? memory.cells : []);
+
+test("breadth-first search has a queue: whoever was seen first is looked at first", () => {
+  fc.assert(
+    fc.property(anyMaze(), ({ maze, ends }) => {
+      const { visited, after } = saved("breadth-first", maze, ends);
+      const queue: number[] = [ends.entrance];
+      const seen = new Set(queue);
+      const states = [[...queue]];
+      while (queue.length > 0 && states.length < visited.length) {
+        for (const next of openNeighbours(maze, queue.shift()!)) {
+          if (seen.has(next)) continue;
+          seen.add(next);
+          queue.push(next);
+          // Neighbours come in another order here, and so may those behind them.
+          states.push([...queue]);
+        }
+      }
+      expect(after.slice(1).map((memory) => cellsOf(memory).length)).toEqual(states.map(({ length }) => length));
+      for (const [i, memory] of after.slice(1).entries()) expect(cellsOf(memory).at(-1)).toBe(visited[i]);
+    }),
+  );
+});
+
+test("depth-first search has a stack: the way from where it is back to the entrance", () => {
+  fc.assert(
+    fc.property(anyMaze(), ({ maze, ends }) => {
+      const { visited, after } = saved("depth-first", maze, ends);
+      after.slice(1).forEach((memory, i) => {
+        const stack = cellsOf(memory);
+        expect([stack[0], stack.at(-1)]).toEqual([visited[i], ends.entrance]);
+        stack.slice(1).forEach((cell, j) => expect(openNeighbours(maze, cell)).toContain(stack[j]));
+        // Nobody left a cell that has somewhere to go.
+        const left = visited.slice(0, i + 1).filter((cell) => !stack.includes(cell));
+        for (const cell of left) {
+          for (const next of openNeighbours(maze, cell)) expect(visited.indexOf(next)).toBeLessThanOrEqual(i);
+        }
+      });
+    }),
+  );
+});
+
+test.each(["dijkstra", "a-star"])("%s has a list, and takes the cheapest of it next", (id) => {
+  fc.assert(
+    fc.property(anyMaze(), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1 }), ({ maze, ends }, some) => {
+      const costs =
+        id === "dijkstra" ? Float64Array.from({ length: maze.size }, (_, i) => some[i % some.length]!) : undefined;
+      const { visited, after } = saved(id, maze, ends, costs);
+      visited.forEach((cell, i) => {
+        const memory = after[i]!;
+        if (!("costs" in memory)) throw new Error("no list");
+        expect(memory.cells).toContain(cell);
+        expect(memory.costs![memory.cells.indexOf(cell)]).toBe(memory.costs![0]);
+        expect(memory.costs).toEqual([...memory.costs!].sort((one, other) => one - other));
+      });
+    }),
+  );
+});
+
+test("from both ends it has the cells that have unseen cells beside them", () => {
+  fc.assert(
+    fc.property(anyMaze(), ({ maze, ends }) => {
+      const { visited, after } = saved("bidirectional", maze, ends);
+      after.forEach((memory, count) => {
+        const seen = visited.slice(0, count);
+        const edges = seen.filter((cell) => openNeighbours(maze, cell).some((next) => !seen.includes(next)));
+        expect(memory).toEqual({ kind: "edges", cells: edges, costs: undefined });
+      });
+    }),
+  );
+});
+
+test("walkers remember marks, turns, or nothing", () => {
+  const maze = Maze.open({ rows: 3, columns: 3 });
+  const ends = { entrance: 0, exits: [8] };
+  expect(saved("right-hand", maze, ends).after[2]).toEqual({ kind: "facing" });
+  expect(saved("dead-end-filling", maze, ends).after[0]).toEqual({ kind: "ways" });
+  expect(saved("floyd-warshall", maze, ends).after[0]).toEqual({ kind: "table" });
+  const corridor = Maze.open({ rows: 1, columns: 4 });
+  const beyond = { entrance: 1, exits: [3] };
+  const { after, visited } = saved("tremaux", corridor, beyond);
+  const last = visited.length === 3 ? { once: 2, twice: 0 } : { once: 2, twice: 1 };
+  expect(after.at(-1)).toEqual({ kind: "marks", ...last });
+  // Down, and at the frame a quarter turn to the left.
+  expect(saved("pledge", maze, ends).after.map((memory) => "turns" in memory && memory.turns)).toEqual([
+    0, 0, 0, 0, -1, -1,
+  ]);
+});
+
+describe("Floyd-Warshall", () => {
+  it("has the cells of the maze, and both matrices of the textbook's three loops over every pair, entry for entry", () => {
+    fc.assert(
+      fc.property(anyMaze(8), ({ maze }) => {
+        const { cells, distances, predecessors } = floydMatrices(maze);
+        expect([...cells]).toEqual([...maze.standing.keys()].filter((cell) => maze.has(cell)));
+        const textbook = floydTextbook(maze);
+        const finite = (entry: number) => (entry === Infinity ? NONE : entry);
+        expect([...distances]).toEqual(textbook.distances.flat().map(finite));
+        expect([...predecessors]).toEqual(textbook.predecessors.flat().map(finite));
+      }),
+    );
+  });
+
+  it("keeps the distance that a printed `d[i][j] = 1` would lose: three steps along a corridor of four", () => {
+    const floyd = floydMatrices(Maze.open({ rows: 1, columns: 4 }));
+    expect(floydDistance(floyd, 0, 3)).toBe(3);
+    expect([...floydPath(floyd, 0, 3)!]).toEqual([0, 1, 2, 3]);
+    expect([...floyd.predecessors.subarray(0, 4)]).toEqual([NONE, 0, 1, 2]);
+  });
+
+  it("knows no distance and no path between cells that nothing joins, and says that the exit cannot be reached", () => {
+    const maze = Maze.open({ rows: 1, columns: 5 });
+    maze.closeWall(2 * 1);
+    const floyd = floydMatrices(maze);
+    expect([floydDistance(floyd, 0, 2), floydPath(floyd, 0, 2), floydDistance(floyd, 4, 2)]).toEqual([
+      undefined,
+      undefined,
+      2,
+    ]);
+    expect([...floydPath(floyd, 4, 2)!]).toEqual([4, 3, 2]);
+    const solution = floydWarshall(maze, { entrance: 0, exits: [4] });
+    expect(solution).toEqual({ visited: floyd.cells, path: undefined, reason: "unreachable" });
+  });
+
+  it("takes the nearest of several exits, the first given of two as near", () => {
+    const maze = Maze.open({ rows: 1, columns: 9 });
+    const exit = (exits: number[]) => floydWarshall(maze, { entrance: 4, exits }).path?.at(-1);
+    expect(exit([0, 7])).toBe(7);
+    expect(exit([6, 2])).toBe(6);
+    expect(exit([2, 6])).toBe(2);
+  });
+
+  it("says after each cell how far it came", () => {
+    const told: string[] = [];
+    floydMatrices(Maze.open({ rows: 2, columns: 3 }), (taken, cells) => told.push(`${taken} of ${cells}`));
+    expect(told).toEqual(["1 of 6", "2 of 6", "3 of 6", "4 of 6", "5 of 6", "6 of 6"]);
+  });
+
+  it("takes 2,500 cells and refuses 2,501, counting only those in the maze", () => {
+    const mask = new Uint8Array(2 * 2500).fill(1, 0, 2500);
+    expect(() => floydMatrices(Maze.walled({ rows: 2, columns: 2500, mask }))).not.toThrow();
+    mask[2500] = 1;
+    expect(() => floydMatrices(Maze.walled({ rows: 2, columns: 2500, mask }))).toThrow(
+      new MazeError(
+        "size",
+        message("floyd-too-large", {
+          cost: message("floyd-cost", { cells: 2501, entries: 6_255_001, comparisons: 15_643_757_501 }),
+          most: 2500,
+        }),
+      ),
+    );
+  });
+});
