@@ -60,17 +60,24 @@ export async function person(work: (front: Excel.Worksheet, workbook: Excel.Work
   });
 }
 
-/** Gives lines of the sheet in front a style, as a person does with the border tool: "EdgeTop" or "InsideVertical" of ranges. */
-export function drawLines(...lines: readonly (readonly [address: string, side: string, style: string])[]) {
+type DrawnLine = readonly [address: string, side: string, style: string, color?: string, weight?: string];
+
+/** Gives lines of the sheet in front a look, as a person does with the border tool: "EdgeTop" or "InsideVertical" of ranges. */
+export function drawLines(...lines: readonly DrawnLine[]) {
   return person((front) => {
-    for (const [address, side, style] of lines) {
-      front.getRange(address).format.borders.getItem(side as "EdgeTop").style = style as "None";
+    for (const [address, side, style, color, weight] of lines) {
+      const border = front.getRange(address).format.borders.getItem(side as "EdgeTop");
+      border.style = style as "None";
+      if (weight !== undefined) border.weight = weight as "Thin";
+      if (color !== undefined) border.color = color;
     }
   });
 }
 
 /** Puts up all lines at the edge of a range, or takes down all those inside of it. */
-export const enclose = (address: string, style = "Continuous") =>
-  drawLines(...["EdgeTop", "EdgeRight", "EdgeBottom", "EdgeLeft"].map((side) => [address, side, style] as const));
+export const enclose = (address: string, style = "Continuous", ...look: [color?: string]) =>
+  drawLines(
+    ...["EdgeTop", "EdgeRight", "EdgeBottom", "EdgeLeft"].map((side) => [address, side, style, ...look] as const),
+  );
 export const openInside = (address: string) =>
   drawLines(...["InsideVertical", "InsideHorizontal"].map((side) => [address, side, "None"] as const));

@@ -3,7 +3,8 @@ import { answerPage, makeBooklet, makePoster, plainPage } from "../../src/action
 import { clearSolution, solve, type SolveChoice, writeDistances, writeReadableMaze } from "../../src/actions/solve";
 import { writeSearch, writeWalls } from "../../src/actions/solve";
 import { type Player, writeMergeTree, writeSteps } from "../../src/actions/watch";
-import { choice, conversation, type Conversation, openWorkbook, person, select, sheet, put } from "../actions/stage";
+import { choice, conversation, type Conversation, drawLines, enclose, openWorkbook, person } from "../actions/stage";
+import { select, sheet, put } from "../actions/stage";
 import { type Beside, type Held, toFront } from "./act";
 import { search, smallBooklet, smallClass } from "./choices";
 import { makeStandingMaze, typedBefore } from "./inAnyExcel";
@@ -43,16 +44,11 @@ export async function openStanding(beside?: Beside, hasAll = false, hasLines = f
     own.getRange("D4:K4").numberFormat = [["0.00", "@", "General", "0%", "General", "General", "General", "General"]];
     own.getRange("E:E").format.columnWidth = 77;
     own.getRange("5:5").format.rowHeight = 40;
-    if (!hasLines) return;
-    const edges = [["D3:F10"], ["B9:E9", "EdgeTop"], ["K2:K12", "EdgeLeft"], ["B1:J1", "EdgeBottom"]] as const;
-    for (const [address, ...some] of edges) {
-      for (const edge of some.length > 0 ? some : (["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const)) {
-        const border = own.getRange(address).format.borders.getItem(edge);
-        border.style = "Dash";
-        border.color = "#C00000";
-      }
-    }
   });
+  const red = ["Dash", "#C00000"] as const;
+  if (hasLines) await enclose("D3:F10", ...red);
+  if (hasLines)
+    await drawLines(["B9:E9", "EdgeTop", ...red], ["K2:K12", "EdgeLeft", ...red], ["B1:J1", "EdgeBottom", ...red]);
   const talk = conversation();
   const { player } = await makeStandingMaze(talk);
   if (hasAll) await makeAll(player!, talk);

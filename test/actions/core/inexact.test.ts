@@ -1,4 +1,5 @@
-import { sentencesIn, type Conversation, book, openMaze, person, sheet, put, everything, workIn } from "../stage";
+import { sentencesIn, type Conversation, book, enclose, openMaze, person, sheet, put } from "../stage";
+import { everything, workIn } from "../stage";
 import { type Filling, message } from "../../../src/message";
 import type { ActionFailure } from "../../../src/actions/core/work";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
@@ -41,11 +42,7 @@ test("items that were to be written over a date leave its value and its format",
 test("walls that Repair took down come back in one style", async () => {
   arrange = async () => {
     await openMaze(8, 5, { seed: "inexact" });
-    await person((own) => {
-      for (const side of ["EdgeLeft", "EdgeRight", "EdgeTop", "EdgeBottom"] as const) {
-        own.getRange("D4").format.borders.getItem(side).style = "Dash";
-      }
-    });
+    await enclose("D4", "Dash");
   };
   const sentences = await sentencesAfter(-1, (talk) => mendMaze("a", talk));
   expect(sentences.slice(1)).toEqual([

@@ -1,5 +1,5 @@
 import { sentencesIn, choice, conversation, book, openSized, openWorkbook, person, select } from "../stage";
-import { setUpAround, area, photograph, put, workIn } from "../stage";
+import { drawLines, setUpAround, area, photograph, put, workIn } from "../stage";
 import { message, together } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import type { ActionFailure } from "../../../src/actions/core/work";
@@ -18,23 +18,18 @@ beforeEach(async () => {
     own.getRange("F5:G6").format.fill.color = "#00CCFF";
     own.getRange("C1").format.columnWidth = 91;
     own.getRange("A3").format.rowHeight = 33;
-    // Lines inside of the place, across its frame, and of the cells around it alone, black ones beside others.
-    for (const [address, item, weight, color] of [
-      ["C4", "EdgeBottom", "Thin", "#FF0000"],
-      ["H5:K5", "EdgeTop", "Medium", "#FFC000"],
-      ["H5:K5", "InsideVertical", "Thin", "#FF0000"],
-      ["J3", "EdgeLeft", "Thin", "#0070C0"],
-      ["A4", "EdgeRight", "Medium", "#7030A0"],
-      ["C1:D1", "EdgeBottom", "Thin", "#C00000"],
-      ["E1:F1", "EdgeBottom", "Thin", "#000000"],
-      ["E7", "EdgeTop", "Thick", "#00B050"],
-    ] as const) {
-      const border = own.getRange(address).format.borders.getItem(item);
-      border.style = "Continuous";
-      border.weight = weight;
-      border.color = color;
-    }
   });
+  // Lines inside of the place, across its frame, and of the cells around it alone, black ones beside others.
+  await drawLines(
+    ["C4", "EdgeBottom", "Continuous", "#FF0000", "Thin"],
+    ["H5:K5", "EdgeTop", "Continuous", "#FFC000", "Medium"],
+    ["H5:K5", "InsideVertical", "Continuous", "#FF0000", "Thin"],
+    ["J3", "EdgeLeft", "Continuous", "#0070C0", "Thin"],
+    ["A4", "EdgeRight", "Continuous", "#7030A0", "Medium"],
+    ["C1:D1", "EdgeBottom", "Continuous", "#C00000", "Thin"],
+    ["E1:F1", "EdgeBottom", "Continuous", "#000000", "Thin"],
+    ["E7", "EdgeTop", "Continuous", "#00B050", "Thick"],
+  );
 });
 
 test("contents, fills, borders, widths, heights and page come back, and the maze leaves nothing but the size cells", async () => {
@@ -111,11 +106,7 @@ test.each([
 ] as const)("at the edge of the sheet, in %s, a line of somebody's, %s %s, comes back", async (address, cell, item) => {
   book.workbook.activate(book.workbook.addSheet("Edge"));
   const on = book.workbook.sheet("Edge")!;
-  await person((own) => {
-    const border = own.getRange(cell).format.borders.getItem(item);
-    border.style = "Dash";
-    border.color = "#FF0000";
-  });
+  await drawLines([cell, item, "Dash", "#FF0000"]);
   const lines = () => [
     photograph(on, address),
     ...[1, 2, 3].map((i) => [on.horizontalEdge(1_048_576, 16_380 + i), on.verticalEdge(1_048_572 + i, 16_384)]),

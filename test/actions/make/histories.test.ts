@@ -1,5 +1,5 @@
 import { idsIn, sentencesIn, choice, conversation, book, openSized, person, resize, sheet, mazeIn } from "../stage";
-import { photograph, put, valueAt } from "../stage";
+import { drawLines, photograph, put, valueAt } from "../stage";
 import { message, together } from "../../../src/message";
 import { clearMaze, generate } from "../../../src/actions/make";
 
@@ -16,12 +16,10 @@ async function furnish(): Promise<void> {
   await person((own) => {
     own.getRange("F3").values = [["mine"]];
     own.getRange("F3").format.fill.color = "#FFCC00";
-    const line = own.getRange("F3").format.borders.getItem("EdgeBottom");
-    line.style = "Dash";
-    line.color = "#0000FF";
     own.getRange("D:D").format.columnWidth = 77;
     own.getRange("4:4").format.rowHeight = 40;
   });
+  await drawLines(["F3", "EdgeBottom", "Dash", "#0000FF"]);
 }
 
 /** The same steps on a sheet without a maze, as a picture of what Clear maze has to give back. */

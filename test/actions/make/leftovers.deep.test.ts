@@ -1,6 +1,6 @@
 import { idsIn, sentencesIn, asked, choice, conversation, expectRefused, refusalOf, book, askedInVain } from "../stage";
 import { openSized, person, resize, select, sheet, area, contentsOf, photograph, put, valueAt } from "../stage";
-import { everything, workIn } from "../stage";
+import { drawLines, enclose, workIn } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { type ActionFailure, defaultLayout } from "../../../src/actions/core";
@@ -144,10 +144,7 @@ test("a value in a maze is asked about, also where the next maze does not reach"
 });
 
 test("a line at the frame of a maze that came to the edge of the sheet comes back there", async () => {
-  await person((own) => {
-    own.getRange("A3").format.borders.getItem("EdgeRight").style = "Double";
-    own.getRange("D1").format.borders.getItem("EdgeBottom").style = "Double";
-  });
+  await drawLines(["A3", "EdgeRight", "Double"], ["D1", "EdgeBottom", "Double"]);
   await make();
   await person((own) => {
     own.getRange("A:A").delete("Left");
@@ -179,11 +176,8 @@ test("names of ends and of a solution whose cells were deleted go with Clear maz
   expect(own()).toEqual([]);
 
   // The same of a maze that nobody named: its marks stay known while their cells are there.
-  await person((front) => {
-    for (const edge of ["EdgeTop", "EdgeLeft", "EdgeBottom", "EdgeRight"] as const)
-      front.getRange("C3:F6").format.borders.getItem(edge).style = "Continuous";
-    front.getRange("D4:E4").format.borders.getItem("EdgeTop").style = "Continuous";
-  });
+  await enclose("C3:F6");
+  await drawLines(["D4:E4", "EdgeTop", "Continuous"]);
   select("C3:F6");
   await setEntrance(conversation());
   await solve({ ...search, showVisited: true, route: { kind: "typed", from: "C3", to: "F6" } }, conversation());

@@ -10,7 +10,7 @@ import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { type SheetStore, WorkbookStore } from "../../host/store";
 import { idsIn, sentencesIn, asked, type Conversation, choice, conversation, book, askedInVain } from "../stage";
 import { openWorkbook, pane, person, select, setUpAround, sheet, area, contentsOf, gridIn, mazeIn } from "../stage";
-import { photograph, put, valueAt } from "../stage";
+import { drawLines, photograph, put, valueAt } from "../stage";
 import { search as plain } from "../../acts/standing";
 import { insertRow } from "../lines";
 
@@ -54,10 +54,8 @@ async function drawMaze(): Promise<void> {
     own.getRange("H6").format.fill.color = "#FFCC00";
     own.getRange("C1").format.columnWidth = 90;
     own.getRange("A3").format.rowHeight = 30;
-    const line = own.getRange("A3:B3").format.borders.getItem("InsideVertical");
-    line.style = "Dash";
-    line.color = "#C00000";
   });
+  await drawLines(["A3:B3", "InsideVertical", "Dash", "#C00000"]);
   await setUpAround(8, 5);
   before = pictureOf(sheet("Sheet1"));
   await generate({ ...choice, seed: "moved", setNumbers: "hiddenSheet" }, conversation());

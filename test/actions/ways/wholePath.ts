@@ -1,4 +1,5 @@
-import { sentencesIn, choice, conversation, book, openWorkbook, person, resize, sheet } from "../stage";
+import { sentencesIn, choice, conversation, book, drawLines, openInside, openWorkbook, person } from "../stage";
+import { resize, sheet } from "../stage";
 import type { Filling, Message } from "../../../src/message";
 import { ActionFailure } from "../../../src/actions/core/work";
 import { generate } from "../../../src/actions/make/generate";
@@ -32,26 +33,14 @@ async function fillSheet(): Promise<void> {
     own.getRange("H3").format.fill.pattern = "Gray50";
     own.getRange("L4").format.fill.color = "#00CCFF";
     own.getRange("C1").format.columnWidth = 91;
-    for (const [address, item] of [
-      ["C4:D4", "InsideVertical"],
-      ["A3:B3", "InsideVertical"],
-      ["H8:H9", "InsideHorizontal"],
-      ["L6:M6", "InsideVertical"],
-    ] as const) {
-      const border = own.getRange(address).format.borders.getItem(item);
-      border.style = "Dash";
-      border.color = item === "InsideVertical" ? "#C00000" : "#00B050";
-    }
     workbook.names.add("Everywhere", own.getRange("L3"));
     workbook.names.add("MazeGrid", own.getRange("L3"));
   });
+  await drawLines(
+    ...["C4:D4", "A3:B3", "L6:M6"].map((address) => [address, "InsideVertical", "Dash", "#C00000"] as const),
+    ["H8:H9", "InsideHorizontal", "Dash", "#00B050"],
+  );
 }
-
-/** Opens the place between two neighbours by Excel's own means. */
-const open = (address: string, item: "InsideVertical" | "InsideHorizontal") =>
-  person((own) => {
-    own.getRange(address).format.borders.getItem(item).style = "None";
-  });
 
 /** What a path needs besides the switches. */
 export interface Surroundings {
@@ -144,8 +133,7 @@ export async function wholePath(
   await all(toSolution);
   await does("Solve with every mark, over a number", "Solve");
   await all(toLoop);
-  await open("C3:D4", "InsideVertical");
-  await open("C3:D4", "InsideHorizontal");
+  await openInside("C3:D4");
   await does("Check", "Check of a loop");
   await all(toBooklet);
   const bookletSheets = ["Index", "Maze 1", "Maze 2", "Answers"].map((name) => Picture.of(sheet(name)));
