@@ -1,4 +1,4 @@
-import { idsIn, sentencesIn, asked, choice, conversation } from "../stage";
+import { idsIn, sentencesIn, choice, conversation } from "../stage";
 import { refusalOf, book, openMaze, openSized, askedInVain } from "../stage";
 import { person, resize, select, sheet, pane, gridIn, mazeIn, photograph, put, valueAt, everything } from "../stage";
 import { workIn } from "../stage";

@@ -1,4 +1,4 @@
-import { idsIn, sentencesIn, asked, choice, conversation, expectRefused, refusalOf, book, askedInVain } from "../stage";
+import { idsIn, sentencesIn, choice, conversation, expectRefused, refusalOf, book, askedInVain } from "../stage";
 import { openSized, person, resize, select, sheet, area, contentsOf, photograph, put, valueAt } from "../stage";
 import { drawLines, enclose, workIn } from "../stage";
 import { type Message, message, together } from "../../../src/message";

@@ -4,7 +4,7 @@ import { answerPage, askAtForks, type ForkChoice, takeItemsAway, preparePage } f
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { passagesOf } from "../../../src/maze/model/sides";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, type Conversation, conversation, asked } from "../stage";
+import { choice, type Conversation, conversation } from "../stage";
 import { said, expectRefused, book, openMaze, askedInVain } from "../stage";
 import { openWorkbook, person, sheet, area, mazeIn, put, valueAt, cellsOf, valuesIn } from "../stage";
 import { workIn } from "../stage";

@@ -5,7 +5,7 @@ import { setEntrance, makeWall, endsOfLongestPath } from "../../../src/actions/e
 import { generate, clearMaze } from "../../../src/actions/make";
 import { mendMaze, clearSolution, type SolveChoice } from "../../../src/actions/solve";
 import { type Player, goTo } from "../../../src/actions/watch";
-import { choice, conversation, asked, ended, sentenceOf } from "../stage";
+import { choice, conversation, ended, sentenceOf } from "../stage";
 import { book, openSized, person, select, sheet, askedInVain } from "../stage";
 import { drawLines, openMaze, openWorkbook, enclose, area, mazeIn, photograph, put, valueAt, workIn } from "../stage";
 import { secondWindow } from "../secondWindow";
