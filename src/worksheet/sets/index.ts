@@ -2,7 +2,6 @@
 export {
   type SetNumbers,
   type SetsBlock,
-  type SetsRecord,
   checksumOf,
   contentsOfBlock,
   encodeSets,
