@@ -23,11 +23,23 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, 
   const chosen = [{ columns, rows }, hardest];
   const look = bookLook(paper, chosen, { wallShare }, [...sizes]);
   const about = message("about-class-set", {
-    ...{ columns, rows, mostColumns: hardest.columns, mostRows: hardest.rows, seed },
+    columns,
+    rows,
+    mostColumns: hardest.columns,
+    mostRows: hardest.rows,
+    seed,
     sizes: hardest.columns === columns && hardest.rows === rows ? "same" : "several",
   });
   return {
-    ...{ ...look, paper, title, middle: "", below, about, say, isOnOneSheet: false, perPage: 1 },
+    ...look,
+    paper,
+    title,
+    middle: "",
+    below,
+    about,
+    say,
+    isOnOneSheet: false,
+    perPage: 1,
   } satisfies Partial<BookletDesign>;
 }
 
@@ -96,8 +108,12 @@ export function savedClassSet(kept: unknown): SavedClassSet | undefined {
   return {
     ...size!,
     hardest: last,
-    ...{ generators: generators as string[], difficulty, seed },
-    ...{ paper: paper as PaperName, title, order: order.map(String) },
+    generators: generators as string[],
+    difficulty,
+    seed,
+    paper: paper as PaperName,
+    title,
+    order: order.map(String),
     wallShare: shareOf(wallShare),
     below: { stars: page.stars === true, difficulty: page.difficulty === true, code: page.code === true },
   };

@@ -40,7 +40,12 @@ export async function classMazes(
     const size = sizes.get(pupil.key)!;
     const like = JSON.stringify([pupil.shape, size]);
     const plan: BookletPlan = {
-      ...{ count, ...size, generators, difficulty, ends: "corners", seed: ofSet },
+      count,
+      ...size,
+      generators,
+      difficulty,
+      ends: "corners",
+      seed: ofSet,
     };
     const kind = kinds.get(like) ?? (await measuredKind(plan, pupil, signal));
     kinds.set(like, kind);
@@ -48,7 +53,8 @@ export async function classMazes(
     const fill = () => fillContent(made, items, "once", new Random(`${seed}/words`));
     const { key, print, name, items } = pupil;
     mazes.push({
-      ...{ ...made, number: i + 1 },
+      ...made,
+      number: i + 1,
       // The stars follow from the level alone, so that they say on the page what the list says.
       pupil: { key, print, name, stars: stars(levelShare(level)) },
       level: typeof level === "number" ? String(level) : say(message(`class-level-${level}`)),

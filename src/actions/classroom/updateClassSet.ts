@@ -58,7 +58,10 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     const mazes = numbered(await classMazes(kept, pupils, sizes, dialogue), set);
     const drawn = mazes.filter(({ pupil }) => !existing.has(pupil!.key));
     const design: BookletDesign = {
-      ...{ ...style, book: set.book, mazes, names: during },
+      ...style,
+      book: set.book,
+      mazes,
+      names: during,
       classSet: memoryOf(kept, pupils, list.place, set.names),
       update: { drawn, names: after, gone: old, earlier },
     };

@@ -154,13 +154,20 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
       asRead: state.names,
       page: occupancy.page && { ...occupancy.page, isPutBack: true },
     },
-    ...{ maze, ends, contents, sizes },
+    maze,
+    ends,
+    contents,
+    sizes,
   };
   const origin = cellsBefore(grid, change);
   const next: DrawnMaze = {
     site: {
       ...kept,
-      ...{ state, area, before: occupancy.before, page: occupancy.page, mask: after.mask },
+      state,
+      area,
+      before: occupancy.before,
+      page: occupancy.page,
+      mask: after.mask,
       written: written
         .stillIn(cells.formulas)
         .without("arrow")

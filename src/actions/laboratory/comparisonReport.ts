@@ -121,8 +121,12 @@ function linesOf(compared: Comparison, isWhole: boolean): (Message | undefined)[
   const [measured, planned] = [madeOf(generators), mazes * (generators.length - refused.length)];
   const kind = message("comparison-of-imperfect", {
     made: isUnvaried(variation) ? "perfect" : "otherwise",
-    ...{ openings, blocked: blockPermille / 10, deadEnds: variation.braidPercent ?? 0 },
-    ...{ direction: variation.direction ?? 0, rivers: variation.river ?? 0, rooms: variation.rooms ?? 0 },
+    openings,
+    blocked: blockPermille / 10,
+    deadEnds: variation.braidPercent ?? 0,
+    direction: variation.direction ?? 0,
+    rivers: variation.river ?? 0,
+    rooms: variation.rooms ?? 0,
     pattern: patterns[variation.pattern ?? 0]!,
   });
   return [
@@ -258,7 +262,11 @@ function solvingIn({ solvers }: Comparison) {
     if (figures === undefined || figures.made === 0) return [];
     const { solvable } = figures;
     return figures.solvers.map((did) => ({
-      ...{ ...did, size, solvable, openPercent: variation.openPercent ?? 0, solver: solverFactsById(did.solver) },
+      ...did,
+      size,
+      solvable,
+      openPercent: variation.openPercent ?? 0,
+      solver: solverFactsById(did.solver),
     }));
   });
 }

@@ -69,8 +69,17 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue) {
     const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps });
     const stamp = stampName("pair", session.stamp);
     const half = (i: 0 | 1): GeneratedMaze => ({
-      ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
-      ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusionOn },
+      sheetId,
+      sheet: place.name,
+      area: i === 0 ? areas.left : areas.right,
+      stamp,
+      grid,
+      generator: makers[i],
+      trace: traces[i]!,
+      layout,
+      setNumbers: "none",
+      tint,
+      conclusionOn,
     });
     const play = new PairPlay({ left: half(0), right: half(1), both: areas.both }, dialogue.say);
     await openPair(session, sheetId, drawn, layout);

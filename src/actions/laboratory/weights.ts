@@ -33,7 +33,8 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
     const drawn = await drawnWalls(reading, MOST_CELLS, dialogue);
     const examples = [say("chance-heading"), say("bias-heading"), say("rooms-heading"), say("picture-heading")];
     const table = {
-      ...{ count: drawn.length, rows: rowsOf(reading, drawn) },
+      count: drawn.length,
+      rows: rowsOf(reading, drawn),
       headings: [
         say("wall-heading"),
         say("steps-heading-cell"),
@@ -156,8 +157,16 @@ export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue) {
     const told = together(drawn.sentence, message("weights-add-up", { passages: opened.length, sum }));
     const play = new GenerationPlay(
       {
-        ...{ sheetId: drawn.state.id, sheet: drawn.state.name, area: drawn.area, grid, trace, layout, tint },
-        ...{ stamp: stampName("maze", session.stamp), generator: generatorFactsById(generator), setNumbers: "none" },
+        sheetId: drawn.state.id,
+        sheet: drawn.state.name,
+        area: drawn.area,
+        grid,
+        trace,
+        layout,
+        tint,
+        stamp: stampName("maze", session.stamp),
+        generator: generatorFactsById(generator),
+        setNumbers: "none",
         conclusionOn: () => told,
       },
       dialogue.say,

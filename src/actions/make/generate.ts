@@ -49,7 +49,11 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
     const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
     const check = choice.isKept ? (front: SheetState) => checkChoicesName(front, facts.choices) : undefined;
     const site = await makeReady(action, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
-      ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
+      layout,
+      setNumbers: wanted,
+      size: sizeFor(choice),
+      isExact: choice.isExact,
+      check,
       outline: maskOf,
       expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
     });
@@ -135,8 +139,14 @@ export async function generateAsSaved(dialogue: Dialogue) {
  * beside set 40.
  */
 const EXAMPLE: GenerateChoice = {
-  ...{ generator: "kruskal-picks", seed: "workbook-379592", setNumbers: "grid", pace: "step", tint: false },
-  ...{ layout: defaultLayout, size: { columns: 8, rows: 5 }, isExact: true },
+  generator: "kruskal-picks",
+  seed: "workbook-379592",
+  setNumbers: "grid",
+  pace: "step",
+  tint: false,
+  layout: defaultLayout,
+  size: { columns: 8, rows: 5 },
+  isExact: true,
 };
 
 /** On the sheet in front if that is empty or set up for a maze of its size, else on a new one. Its seed is for no other maze. */

@@ -47,7 +47,10 @@ export function answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoi
     const isEnd = new Set([ends.entrance, ...ends.exits].map((each) => drawnCell(reading.maze, cell, each)));
     const onPath = new Set([...drawnPath(reading.maze, cell, path)].filter((each) => !isEnd.has(each)));
     const sheet = await mazeOnNewSheet(action, reading, {
-      ...{ word: "answer", kind: facts.answer, ends, items },
+      word: "answer",
+      kind: facts.answer,
+      ends,
+      items,
       layout: { ...layout, ...cell, fontSize, wallWeight: weightFor(shorterSide(cell)) },
       paint: (answer, place) => {
         paintCells(answer, place, PATH_FILL, (each) => onPath.has(each));

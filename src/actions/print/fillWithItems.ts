@@ -79,7 +79,8 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const kept = await keepTyped(action, [replaced]);
 
     const told = {
-      ...{ entrance: cellName(area, placeOf(ends.entrance)), exit: cellName(area, placeOf(path[path.length - 1]!)) },
+      entrance: cellName(area, placeOf(ends.entrance)),
+      exit: cellName(area, placeOf(path[path.length - 1]!)),
       sheet: state.name,
       items: items.length,
     };

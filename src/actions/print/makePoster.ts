@@ -59,7 +59,12 @@ export function makePoster(
     const isFree = (each: number) => isPlain(each) && (items[each]?.content ?? null) === null;
     const { isShared, letters } = posterMarks(area, size, isFree);
     const { state, place, finish } = await mazeOnNewSheet(action, reading, {
-      ...{ word: "poster", kind: facts.poster, layout: look, ends, items, letters },
+      word: "poster",
+      kind: facts.poster,
+      layout: look,
+      ends,
+      items,
+      letters,
       paint: (sheet, place) =>
         markPoster(sheet, place, cell, { isShared: (each) => isPlain(each) && isShared(each), letters }),
     });

@@ -98,7 +98,9 @@ function mazeDrawn(
   const marked =
     entrance === undefined ? (exits.length === 0 ? "none" : "exits") : exits.length === 0 ? "entrance" : "both";
   return message("picture-of-maze", {
-    ...{ columns, rows, marked },
+    columns,
+    rows,
+    marked,
     entrance: entrance === undefined ? "" : cellName(area, entrance.cell),
     exits: exits.map(({ cell }) => cellName(area, cell)),
   });

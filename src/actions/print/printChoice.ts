@@ -20,7 +20,9 @@ export interface PrintChoice {
 
 /** A page of A4 without title, line for a name, and code: it is for the person who is to find the way. */
 export const plainPage: PrintChoice = {
-  ...{ paper: "A4", title: "", hasNameLine: false },
+  paper: "A4",
+  title: "",
+  hasNameLine: false,
   below: { stars: true, difficulty: true, code: false },
 };
 

@@ -15,7 +15,9 @@ export function findFaults({ maze, ends, most }: { maze: Maze; ends: Ends | unde
     if (found.componentSize(each) > found.componentSize(largest)) largest = each;
   }
   return {
-    ...{ isPerfect, components, loops },
+    isPerfect,
+    components,
+    loops,
     hasRooms: checked.countPassages() < maze.countPassages(),
     /** The first components, without the largest, in the order of their first cells. */
     cutOff: Array.from({ length: Math.min(most, components - 1) }, (_, i) =>

@@ -300,7 +300,11 @@ export function* measureSolvers(
     solvable,
     isPlanned: makers.length > 0,
     solvers: tried.map(({ solver: { id }, visits, detour, time }) => ({
-      ...{ solver: id, solved: detour.n, visits: visits.summary, detour: detour.summary, time: time.summary },
+      solver: id,
+      solved: detour.n,
+      visits: visits.summary,
+      detour: detour.summary,
+      time: time.summary,
     })),
   });
   const makers = plan.generators.map(generatorById);

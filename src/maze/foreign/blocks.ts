@@ -71,7 +71,8 @@ export function latticeAt(blocks: Blocks, down: readonly number[], across: reado
     }
   }
   return {
-    ...{ maze, gaps },
+    maze,
+    gaps,
     placeOf: (cell) => {
       const [row, column] = lineOf(cell);
       return down[row]! * blocks.columns + across[column]!;

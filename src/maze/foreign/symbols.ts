@@ -204,7 +204,11 @@ function trimmed({ rows, columns, symbolOf }: Symbols): (Part & { readonly isDul
   const all = some.flatMap((t) => some.flatMap((l) => some.flatMap((b) => some.map((r) => [t, l, b, r] as const))));
   return all
     .map(([t, l, b, r]) => ({
-      ...{ row: t, column: l, rows: rows - t - b, columns: columns - l - r, trim: t + l + b + r },
+      row: t,
+      column: l,
+      rows: rows - t - b,
+      columns: columns - l - r,
+      trim: t + l + b + r,
       isDull: t <= top && l <= left && b <= bottom && r <= right,
     }))
     .filter((part) => part.rows >= 3 && part.columns >= 3)

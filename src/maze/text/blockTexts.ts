@@ -201,7 +201,9 @@ function narrowed(
     return all.find(isMark) ?? all[0]!;
   };
   return {
-    ...{ lines, beside, place: (row, column) => place(down[row]!, across[column]!) },
+    lines,
+    beside,
+    place: (row, column) => place(down[row]!, across[column]!),
     rows: bands(down).map((row) => bands(across).map((column) => within(row, column))),
   };
 }

@@ -65,8 +65,13 @@ const printLines =
 /** Writes zeros and ones; a path is left out, because nothing there could mark it. */
 function printZerosAndOnes(separator: string): TextForm["print"] {
   const pen: Pen = {
-    ...{ horizontal: "1", vertical: "1", masked: "1", corners: "1".repeat(16) },
-    ...{ floor: "0", ends: ["2", "3"], both: "4" },
+    horizontal: "1",
+    vertical: "1",
+    masked: "1",
+    corners: "1".repeat(16),
+    floor: "0",
+    ends: ["2", "3"],
+    both: "4",
   };
   return ({ maze, ends }) =>
     linesPrinted({ maze, ends }, pen)
@@ -75,10 +80,18 @@ function printZerosAndOnes(separator: string): TextForm["print"] {
 }
 
 const solid = (character: string): Pen => ({
-  ...{ horizontal: character, vertical: character, masked: character, both: "X", corners: character.repeat(16) },
+  horizontal: character,
+  vertical: character,
+  masked: character,
+  both: "X",
+  corners: character.repeat(16),
 });
 const joined = (horizontal: string, vertical: string, corners: string): Pen => ({
-  ...{ horizontal, vertical, corners, masked: "▒▒", both: "SE" },
+  horizontal,
+  vertical,
+  corners,
+  masked: "▒▒",
+  both: "SE",
 });
 
 /**

@@ -132,7 +132,8 @@ export function cutOut(
   const lines = all.slice(from, to);
   const beside = lines.map(({ text }) => `${text.slice(0, left)} ${text.slice(right + 1)}`.trim());
   return {
-    ...{ lines, left },
+    lines,
+    left,
     rows: lines.map(({ text }) => text.slice(left, right + 1).padEnd(right + 1 - left)),
     rest: { lines: [begin + from, begin + to] as const, beside: beside.find((text) => text !== "") },
   };

@@ -103,8 +103,12 @@ export function numberField(label: Label, { min, max, step = 1, unit, value: fir
   const input = isWhole
     ? element("input", { type: "number", inputmode: "numeric", autocomplete: "off", min, max, step })
     : element("input", {
-        ...{ type: "text", role: "spinbutton", inputmode: "decimal", autocomplete: "off" },
-        ...{ "aria-valuemin": min, "aria-valuemax": max },
+        type: "text",
+        role: "spinbutton",
+        inputmode: "decimal",
+        autocomplete: "off",
+        "aria-valuemin": min,
+        "aria-valuemax": max,
       });
   const held = () => numberTyped(input.value);
   /** Tells assistive technology what is in a field for fractions. */

@@ -36,7 +36,11 @@ function card({ id, look, name, kind, picture }: GeneratorFacts, checked: boolea
   const called = element("span", { class: "kind-name", id: `kind-${id}-name` }, say(name));
   const hard = element("span", { class: "kind-name", id: `kind-${id}-hard` }, text("kind-difficulty", kind));
   const radio = element("input", {
-    ...{ type: "radio", name: "kind", value: id, id: `kind-${id}`, checked },
+    type: "radio",
+    name: "kind",
+    value: id,
+    id: `kind-${id}`,
+    checked,
     "aria-labelledby": `${looks.id} ${called.id}`,
     "aria-describedby": hard.id,
   });

@@ -37,7 +37,11 @@ type Walls = `${keyof typeof walls}`;
 /** The group "Layout": how the grid looks. */
 export function layoutView(formatGrid: HTMLButtonElement, fitWindow: HTMLButtonElement) {
   const fontSize = numberField("font-size-field", {
-    ...{ min: 1, max: MAX_POINTS, step: "any", value: defaultLayout.fontSize, unit: text("points-unit") },
+    min: 1,
+    max: MAX_POINTS,
+    step: "any",
+    value: defaultLayout.fontSize,
+    unit: text("points-unit"),
   });
   fontSize.root.hidden = true;
   const cell = textField("cell-size-field", { isCode: true, unit: text("cell-size-unit") });

@@ -120,7 +120,13 @@ export function makeTab(
   let readEdit: object | undefined;
   return {
     content: [note("make-note"), mazeForm, layoutForm, bringBack],
-    ...{ sizes, kind, shape, variation, layout, seed, settle },
+    sizes,
+    kind,
+    shape,
+    variation,
+    layout,
+    seed,
+    settle,
     /** The maze to make. Throws InputFault for an invalid size, share of loops or look. */
     read(): Omit<GenerateChoice, "setNumbers" | "pace" | "tint"> {
       readEdit = sizes.isSetUp() ? undefined : sizes.pending();

@@ -56,8 +56,13 @@ export function bookletView({ actions, flight, inFront, make }: Pane, chosen: ()
   const perPage = choiceField("booklet-per-page-choice", ["1", "2", "4"], "1");
   /** By the names under which the workbook keeps what stands in them. */
   const fields: Readonly<Record<string, HTMLInputElement | HTMLSelectElement>> = {
-    ...{ count: count.input, difficulty: difficulty.select, from: from.input, to: to.input },
-    ...{ kinds: kind.select, ends: at.select, perPage: perPage.select },
+    count: count.input,
+    difficulty: difficulty.select,
+    from: from.input,
+    to: to.input,
+    kinds: kind.select,
+    ends: at.select,
+    perPage: perPage.select,
   };
 
   /** Ids of generators. */
@@ -74,9 +79,13 @@ export function bookletView({ actions, flight, inFront, make }: Pane, chosen: ()
   };
   const read = (): Omit<BookletChoice, keyof PrintChoice> => ({
     ...(difficulty.read() === "rising" ? readSizes() : make.sizes.read()),
-    ...{ difficulty: difficulty.read(), count: count.read(), generators: kinds(), ends: at.read() },
+    difficulty: difficulty.read(),
+    count: count.read(),
+    generators: kinds(),
+    ends: at.read(),
     perPage: Number(perPage.read()) as BookletChoice["perPage"],
-    ...{ seed: make.seed.read(), wallShare: make.layout.wallShare() },
+    seed: make.seed.read(),
+    wallShare: make.layout.wallShare(),
   });
 
   /** Between which difficulties the mazes rise, in words and as a chart. */
@@ -176,7 +185,7 @@ export function classView(
 ): { readonly root: HTMLElement; readonly made: HTMLElement } {
   const read = (): ClassChoice => {
     const { paper, title, below } = chosen();
-    return { ...mazes(), ...{ paper, title, below, seed: seed.read(), wallShare: layout.wallShare() } };
+    return { ...mazes(), paper, title, below, seed: seed.read(), wallShare: layout.wallShare() };
   };
   const list = flight.button("new-class-list-button", actions.classroom.newClassList);
   const make = flight.button("make-class-set-button", async (dialogue) =>

@@ -44,7 +44,12 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }:
     whileIdle(button(label, () => void run(label, action).then((outcome) => outcome && done(outcome))));
 
   const dialogueOf = (pressed: Message, signal: AbortSignal, progress: Dialogue["progress"]): Dialogue => ({
-    ...{ workbook, button: pressed, progress, say: sayInSheet, inEveryLanguage: sayInEvery, signal },
+    workbook,
+    button: pressed,
+    progress,
+    say: sayInSheet,
+    inEveryLanguage: sayInEvery,
+    signal,
     ask: (asked) => question.ask(asked, signal),
   });
   /** What an action gives; undefined if it failed, or was stopped and `tell` says so. */
@@ -138,7 +143,11 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }:
   return {
     /** The line is for below everything else, the message for above it, as it can be closed. */
     views: { line: status.root, message: status.message, question: question.root },
-    ...{ follow, whileIdle, button: buttonOf, run, runQuietly },
+    follow,
+    whileIdle,
+    button: buttonOf,
+    run,
+    runQuietly,
     get busy(): boolean {
       return working !== undefined;
     },

@@ -42,8 +42,11 @@ interface Watcher {
 export function addBooklet(design: BookletDesign, before: Before, watcher: Watcher): Change<boolean> {
   const booklet = new Booklet(design, before, watcher);
   const added = {
-    ...{ names: booklet.newNames, sheets: before.sheets, front: before.frontId },
-    ...{ mark: facts.book.name, marked: `${design.book} ` },
+    names: booklet.newNames,
+    sheets: before.sheets,
+    front: before.frontId,
+    mark: facts.book.name,
+    marked: `${design.book} `,
     ifStuck: message("booklet-sheets-left", { first: design.names.index }),
   };
   const change = addSheetsChange(added, (session, arrived) => booklet.make(session, arrived));

@@ -141,8 +141,15 @@ function sheetOfOne(design: BookletDesign, drawn: DrawnMaze): MazeSheet {
   const slots = { rows: maze.rows, columns: maze.columns, across: 1, down: 1, left, right: left, gap: 0 };
   const mazes = inSlots(slots, [drawn]);
   return {
-    ...{ name: names.mazes[number - 1]!, markedName: (update?.names ?? names).mazes[number - 1]! },
-    ...{ mark: { book, part, footer }, look, slots, mazes, bands: [], pages: [], percent: 100 },
+    name: names.mazes[number - 1]!,
+    markedName: (update?.names ?? names).mazes[number - 1]!,
+    mark: { book, part, footer },
+    look,
+    slots,
+    mazes,
+    bands: [],
+    pages: [],
+    percent: 100,
     page: pageFor(mazes[0]!.area, { paper, header, footer }),
   };
 }
@@ -191,7 +198,13 @@ function sheetOfSeveral(
   const pages = pagesOf(slots, mazes.length, 0);
   const isOnePage = part !== "mazes";
   return {
-    ...{ name, markedName: name, mark: { book, part }, look: lookOf(design, cells, false), slots, mazes, percent: 100 },
+    name,
+    markedName: name,
+    mark: { book, part },
+    look: lookOf(design, cells, false),
+    slots,
+    mazes,
+    percent: 100,
     bands: [
       bandBeside(slots, mazes, -1, { height: LABEL, font: { size: 12, isBold: true } }, above),
       bandBeside(slots, mazes, rows, { height: FOOT, font: { size: 8 } }, below),
@@ -226,8 +239,15 @@ function sheetOfAnswers(design: BookletDesign, drawn: readonly DrawnMaze[]): Maz
     pages.push({ ...pages[0]!, row: foot.row, rows: foot.rows });
   }
   return {
-    ...{ name: names.answers, markedName, mark: { book, part: "answers" }, look: lookOf(design, design, true) },
-    ...{ slots, mazes, bands, pages, percent },
+    name: names.answers,
+    markedName,
+    mark: { book, part: "answers" },
+    look: lookOf(design, design, true),
+    slots,
+    mazes,
+    bands,
+    pages,
+    percent,
     page: { ...pageFor(pages[0]!, { paper, header, footer, side }), ...WIDE, orientation },
   };
 }

@@ -74,7 +74,8 @@ export function plainMazeInFile(
   { wallWeight, itemSize, isSolved }: GridLook,
 ): MazeInFile {
   const look: FileLook = {
-    ...{ isCentred: true, isText: itemSize !== undefined },
+    isCentred: true,
+    isText: itemSize !== undefined,
     font: { isBold: true, size: itemSize },
   };
   const wall = { weight: wallWeight.toLowerCase() as Lowercase<typeof wallWeight>, color: WALL_COLOR.slice(1) };

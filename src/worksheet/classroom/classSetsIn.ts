@@ -51,6 +51,6 @@ export async function classSetsIn(
     const kept = facts.classSet.read(names);
     if (kept === undefined && pages.length === 0) return [];
     const answers = sheets.find(({ part }) => part === "answers");
-    return [{ ...{ book, sheets, index, answers, pages, names, kept }, list: facts.classList.read(names) }];
+    return [{ book, sheets, index, answers, pages, names, kept, list: facts.classList.read(names) }];
   });
 }

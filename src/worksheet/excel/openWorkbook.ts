@@ -127,7 +127,11 @@ const requests = new WeakMap<Excel.RequestContext, OpenRequest>();
 
 export function beginRequest(context: Excel.RequestContext, host: KnownHost, isFirst: boolean): OpenRequest {
   const request: OpenRequest = {
-    ...{ host, isFirst, sheets: new Map<string, Excel.Worksheet>(), addresses: undefined, setsUpPage: false },
+    host,
+    isFirst,
+    sheets: new Map<string, Excel.Worksheet>(),
+    addresses: undefined,
+    setsUpPage: false,
   };
   requests.set(context, request);
   return request;

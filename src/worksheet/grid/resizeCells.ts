@@ -83,7 +83,9 @@ export async function lookAtCells(session: ExcelSession, state: SheetState, area
   const size: number | null = read.font.size;
   const theirs = read.beside.filter((used) => isBesideContents(state, [used]));
   return {
-    ...{ widths, heights, below: read.list?.height ?? 0 },
+    widths,
+    heights,
+    below: read.list?.height ?? 0,
     font: size ?? undefined,
     beside: theirs.map((used) => addressOf(usedArea(used)!)),
   };

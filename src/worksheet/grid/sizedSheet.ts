@@ -102,7 +102,11 @@ export function addMazeSheetChange(
     const { id, sizes } = inserted ?? (await add(session));
     const ready: SheetState = {
       ...state,
-      ...{ id, name, isProtected: false, isIndex: false, names: SIZE_NAMES },
+      id,
+      name,
+      isProtected: false,
+      isIndex: false,
+      names: SIZE_NAMES,
       sheets: [...state.sheets, { id, name, visibility: "Visible", isProtected: false }],
       sizeCells: madeSizeCells(name, size, column),
       grid: undefined,

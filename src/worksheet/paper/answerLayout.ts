@@ -81,7 +81,9 @@ export function answerLayout(
   );
   // LibreOffice shrinks the room of header and footer with the page, where larger letters would be cut off.
   return {
-    ...{ orientation, across, down },
+    orientation,
+    across,
+    down,
     slot: slotOf([drawnArea({ row: 0, column: 0, ...size }, form)]),
     side,
     gap,

@@ -144,8 +144,13 @@ export function fillPage(paper: PaperName, grid: Size, page: PageRoom = {}) {
   const mostRows = most(room.height / (least * tall) / down);
   throw new Refusal(
     message("page-too-small", {
-      ...{ mostColumns, mostRows, paper, orientation, least: LEAST_CELL },
-      ...{ columns: grid.columns, rows: grid.rows },
+      mostColumns,
+      mostRows,
+      paper,
+      orientation,
+      least: LEAST_CELL,
+      columns: grid.columns,
+      rows: grid.rows,
     }),
   );
 }

@@ -124,13 +124,25 @@ async function askPrintAreas(asked: Asked): Promise<Answers> {
 }
 
 const LAYOUT: Readonly<Record<string, unknown>> = {
-  ...{ orientation: "Landscape", paperSize: "A4", centerHorizontally: true, centerVertically: true },
-  ...{ printGridlines: false, printHeadings: false, leftMargin: 36, rightMargin: 36, topMargin: 54, bottomMargin: 54 },
-  ...{ headerMargin: 22, footerMargin: 22, zoom: { horizontalFitToPages: 1, verticalFitToPages: 1 } },
+  orientation: "Landscape",
+  paperSize: "A4",
+  centerHorizontally: true,
+  centerVertically: true,
+  printGridlines: false,
+  printHeadings: false,
+  leftMargin: 36,
+  rightMargin: 36,
+  topMargin: 54,
+  bottomMargin: 54,
+  headerMargin: 22,
+  footerMargin: 22,
+  zoom: { horizontalFitToPages: 1, verticalFitToPages: 1 },
 };
 /** A doubled "&", a code, and a size before a number. */
 const TEXTS: Readonly<Record<string, unknown>> = {
-  ...{ leftHeader: "R&&D 2026", centerHeader: "Maze &P", rightFooter: "&8Seed 12" },
+  leftHeader: "R&&D 2026",
+  centerHeader: "Maze &P",
+  rightFooter: "&8Seed 12",
 };
 
 async function askPageSettings(asked: Asked): Promise<Answers> {

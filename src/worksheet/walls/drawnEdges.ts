@@ -284,8 +284,10 @@ export function grown({ row, column, rows, columns }: Area, sides = 15): Area {
   const by = (side: number) => (sides >> side) & 1;
   const [top, left] = [Math.min(row, by(TOP)), Math.min(column, by(LEFT))];
   return {
-    ...{ row: row - top, column: column - left },
-    ...{ rows: rows + top + by(BOTTOM), columns: columns + left + by(RIGHT) },
+    row: row - top,
+    column: column - left,
+    rows: rows + top + by(BOTTOM),
+    columns: columns + left + by(RIGHT),
   };
 }
 

@@ -49,10 +49,15 @@ export function betweenCells(reading: MazeReading): MazeReading & { readonly pla
   const { lattice } = found;
   const cellAt = (place: number) => lattice.cellAt(place)!;
   return {
-    ...{ ...reading, maze: lattice.maze, gaps: [], placeOf: lattice.placeOf },
+    ...reading,
+    maze: lattice.maze,
+    gaps: [],
+    placeOf: lattice.placeOf,
     found: {
       ...found,
-      ...{ maze: lattice.maze, lattice: undefined, isOfCells: false },
+      maze: lattice.maze,
+      lattice: undefined,
+      isOfCells: false,
       entrance: found.entrance === undefined ? undefined : cellAt(found.entrance),
       exits: found.exits.map(cellAt),
     },

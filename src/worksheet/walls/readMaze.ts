@@ -73,7 +73,8 @@ async function readWallCells(session: ExcelSession, place: MazePlace, progress: 
   const isWall = looks.map((look) => look === looks[lookOf[0]!]);
   const mask = lookOf.map((look) => Number(!isWall[look]));
   const blocks = {
-    ...{ rows: area.rows, columns: area.columns },
+    rows: area.rows,
+    columns: area.columns,
     isWall: (row: number, column: number) => mask[row * area.columns + column] === 0,
   };
   const lattice = latticeOfBlocks(blocks);
@@ -82,9 +83,20 @@ async function readWallCells(session: ExcelSession, place: MazePlace, progress: 
   const maze = Maze.open({ rows: area.rows, columns: area.columns, mask: Uint8Array.from(mask) });
   const { entrance, exits } = findEnds(state.names, state.name, area);
   const found: Recognised = {
-    ...{ area, maze, gaps: [], cells, looks: cells.fills, taken: undefined, lattice, grid: undefined },
-    ...{ entrance: entrance?.cell, exits: exits.map(({ cell }) => cell) },
-    ...{ isOfCells: true, isOfLines: false, isTyped: false, isCoveredByRules: false },
+    area,
+    maze,
+    gaps: [],
+    cells,
+    looks: cells.fills,
+    taken: undefined,
+    lattice,
+    grid: undefined,
+    entrance: entrance?.cell,
+    exits: exits.map(({ cell }) => cell),
+    isOfCells: true,
+    isOfLines: false,
+    isTyped: false,
+    isCoveredByRules: false,
   };
   return { ...place, maze, gaps: [], remark: undefined, found };
 }

@@ -61,8 +61,16 @@ function linesOf(seen: SeenPlace, lines: NonNullable<ReturnType<DrawnEdges["wall
   const gaps = borders.gaps();
   const ends = endsIn(seen, area, gaps, () => true, false);
   return {
-    ...{ ...seenIn(seen, area), maze: borders.maze(), gaps, ...ends, taken, grid, lattice: undefined },
-    ...{ isOfCells: false, isOfLines: true, isTyped: false },
+    ...seenIn(seen, area),
+    maze: borders.maze(),
+    gaps,
+    ...ends,
+    taken,
+    grid,
+    lattice: undefined,
+    isOfCells: false,
+    isOfLines: true,
+    isTyped: false,
   };
 }
 
@@ -171,7 +179,10 @@ function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boo
   if (part === undefined) return undefined;
   const within = (place: Area, needsFrame = focus !== undefined): FoundCells | undefined => {
     const symbols = {
-      ...{ rows: place.rows, columns: place.columns, usual: shown.usual, lightness: shown.lightness },
+      rows: place.rows,
+      columns: place.columns,
+      usual: shown.usual,
+      lightness: shown.lightness,
       symbolOf: Uint16Array.from({ length: cellsOf(place) }, (_, cell) => symbolOf[cellOfWhole(area, place, cell)]!),
     };
     const found = wallsAmong(symbols, needsFrame);
@@ -278,8 +289,16 @@ function cellsOfWalls(seen: SeenPlace, cells: FoundCells): Recognised {
       : message("fills-as-walls", colorOfWalls(walls[0] ?? ""));
   const gaps = rimGaps(area, isOpen);
   return {
-    ...{ ...seenIn(seen, area, isOpen), maze, gaps, ...endsIn(seen, area, gaps, isOpen, areTexts) },
-    ...{ taken, grid: undefined, lattice, isOfCells: true, isOfLines: false, isTyped: areTexts },
+    ...seenIn(seen, area, isOpen),
+    maze,
+    gaps,
+    ...endsIn(seen, area, gaps, isOpen, areTexts),
+    taken,
+    grid: undefined,
+    lattice,
+    isOfCells: true,
+    isOfLines: false,
+    isTyped: areTexts,
   };
 }
 

@@ -195,7 +195,10 @@ export function sumsIn(seen: SeenPlace): Recognised | undefined {
     [1, 1],
   ] as const) {
     const found = sumsOf(seen, {
-      ...{ row: box.row + top, column: box.column + left, rows: box.rows - top, columns: box.columns - left },
+      row: box.row + top,
+      column: box.column + left,
+      rows: box.rows - top,
+      columns: box.columns - left,
     });
     if (found !== undefined) return found;
   }
@@ -224,11 +227,21 @@ function sumsOf(seen: SeenPlace, part: Area): Recognised | undefined {
   const maze = borders.maze();
   if (gaps.length > FRAME * 2 * (rows + columns) || isTable(maze)) return undefined;
   return {
-    ...{ ...seenIn(seen, part), maze, gaps, ...endsOfGaps(gaps), grid: undefined, lattice: undefined },
-    ...{ isOfCells: false, isOfLines: false, isTyped: true },
+    ...seenIn(seen, part),
+    maze,
+    gaps,
+    ...endsOfGaps(gaps),
+    grid: undefined,
+    lattice: undefined,
+    isOfCells: false,
+    isOfLines: false,
+    isTyped: true,
     taken: message("sums-as-walls", {
-      ...{ kind: arePassages ? "passages" : "walls" },
-      ...{ top: order[0], right: order[1], bottom: order[2], left: order[3] },
+      kind: arePassages ? "passages" : "walls",
+      top: order[0],
+      right: order[1],
+      bottom: order[2],
+      left: order[3],
     }),
   };
 }

@@ -87,8 +87,13 @@ export async function readSelected(
   await yieldTurn();
   const bare = await withoutSolution(state, area, cells, shown);
   const seen = {
-    ...{ area, focus, hasScale, merged: areMerged.filter((each) => each !== undefined) },
-    ...{ ...bare, names: [...state.names, ...state.workbookNames], edges: isWithoutLines ? undefined : edges },
+    area,
+    focus,
+    hasScale,
+    merged: areMerged.filter((each) => each !== undefined),
+    ...bare,
+    names: [...state.names, ...state.workbookNames],
+    edges: isWithoutLines ? undefined : edges,
   };
   await yieldTurn();
   const found = await recognise(seen);

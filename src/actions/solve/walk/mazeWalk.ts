@@ -184,7 +184,9 @@ export class MazeWalk {
       this.hints++;
       const side = stepsOf(maze).indexOf(next - from);
       const sentence = message("play-hint", {
-        ...{ side: SIDES[side]!, steps: found.path.length - 1, cell: this.nameOf(next) },
+        side: SIDES[side]!,
+        steps: found.path.length - 1,
+        cell: this.nameOf(next),
       });
       return { sentence, isKnown: false };
     });
@@ -315,7 +317,14 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
     const stamp = stampName("solution", trailAct(session.stamp));
     const stamped: StampedSolution = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
     const walk = new MazeWalk({
-      ...{ reading, ends, current, isFree, stamped, marksDeadEnds, moved, shortest },
+      reading,
+      ends,
+      current,
+      isFree,
+      stamped,
+      marksDeadEnds,
+      moved,
+      shortest,
       clock: () => session.host.clock(),
     });
     // What is reported before the walk has begun waits.
