@@ -34,7 +34,7 @@ const MODULES = [
   "solvers/solvers",
   "model/random",
   "model/maze",
-  "test/maze/solvers/floydTextbook",
+  "test/maze/solvers/textbooks",
 ];
 
 /** Fills a folder with what {@link allSystems} needs: the engine, and the C program if there is a compiler. */

@@ -71,8 +71,7 @@ const FOR_PROGRAMS = ["costs-wrong", "mask-wrong"];
 /** Refusals with what somebody else has put into a message. */
 const HANDED_ON = [
   'actions/classroom/classMazes.ts: together(told, more > 0 ? message("class-more-faults", { count: more }) : undefined)',
-  "actions/core/work.ts: together(error.sentence, stays)",
-  "actions/core/work.ts: together(error.sentence, stays)",
+  "actions/core/work.ts: together(sentence, stays)",
   "worksheet/excel/excelSession.ts: errorSentence(OTHER_WORKBOOK)",
   "worksheet/excel/excelSession.ts: sentence",
   'worksheet/grid/checkFormulas.ts: together(why, message("move-formulas-away"))',

@@ -9,6 +9,12 @@ describe("the seeded generator", () => {
     ]);
   });
 
+  it("gives other draws for seeds that differ in one letter, in case or in length", () => {
+    const first = (seed: string) => new Random(seed).next();
+    const seeds = ["", " ", "a", "a ", " a", "A", "b", "aa", "1", "01", "ä"];
+    expect(new Set(seeds.map(first)).size).toBe(seeds.length);
+  });
+
   it("has another state for each of 300,000 seeds, of which 32 bits would let about ten agree", () => {
     const first = new Set<string>();
     for (let i = 0; i < 300_000; i++) first.add(murmurHash(`seed ${i}`).join());

@@ -6,8 +6,8 @@ import { floydDistance, floydMatrices, floydPath, floydWarshall, NONE } from "..
 import { type Memory, memoryAfter } from "../../../src/maze/solvers/memory";
 import { message } from "../../../src/message";
 import { runs } from "../../depth";
-import { anyMaze, maskOf } from "../anyMaze";
-import { openNeighbours, stepsFrom } from "../shape";
+import { anyMaze } from "../anyMaze";
+import { openNeighbours } from "../shape";
 import { floydTextbook, searchTextbook } from "./textbooks";
 
 /** The rows of a search's table, and those of the textbook, for the same run. */

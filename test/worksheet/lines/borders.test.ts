@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { BOTTOM, LEFT, Maze, type Mask, RIGHT, TOP, Random } from "../../../src/maze/model";
+import { BOTTOM, LEFT, type Mask, RIGHT, TOP, Random } from "../../../src/maze/model";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { ExcelSession, rangeAt } from "../../../src/worksheet/excel";
 import {
