@@ -66,6 +66,7 @@ module.exports = typescript.config(
     rules: {
       eqeqeq: "error",
       "floors/disabled-with-reason": "error",
+      "floors/objects-written-out": "error",
       "max-len": ["error", { code: 1000, comments: 140, ignoreUrls: true }], // prettier wraps code, but no comments
     },
   },

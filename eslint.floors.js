@@ -92,11 +92,26 @@ const writtenPatterns = {
   },
 };
 
+/** `{ ...{ a, b }, c }` puts several fields on a line that prettier would give a line each. */
+const objectsWrittenOut = {
+  meta: {
+    type: "layout",
+    schema: [],
+    messages: { joined: "Write the fields out: they are read more easily on lines of their own." },
+  },
+  create: (context) => ({
+    "ObjectExpression > SpreadElement > ObjectExpression"(node) {
+      context.report({ node, messageId: "joined" });
+    },
+  }),
+};
+
 module.exports = {
   rules: {
     "written-patterns": writtenPatterns,
     "types-passed-on": typesPassedOn,
     "names-of-this-floor": namesOfThisFloor,
     "disabled-with-reason": disabledWithReason,
+    "objects-written-out": objectsWrittenOut,
   },
 };

@@ -82,6 +82,14 @@ describe("each floor knows only its own names", () => {
   });
 });
 
+test("an object inside an object literal is written out", async () => {
+  const code = (fields: string) => `export const place = { ${fields} };`;
+  expect(await complaints("src/maze/place.ts", code("...{ row: 1, column: 2 }, rows: 3"))).toEqual([
+    expect.stringMatching(/^floors\/objects-written-out: /),
+  ]);
+  expect(await complaints("src/maze/place.ts", code("row: 1, column: 2, rows: 3"))).toEqual([]);
+});
+
 test("a rule that is switched off without a reason is refused", async () => {
   const code = (reason: string) =>
     `export function shout(): void {\n  // eslint-disable-next-line no-console${reason}\n  console.log("!");\n}`;
