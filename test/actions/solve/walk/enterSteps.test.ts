@@ -1,7 +1,7 @@
 import { message } from "../../../../src/message";
 import { addSelfMarking, enterSteps, clearSolution } from "../../../../src/actions/solve";
 import { markPath } from "../../../maze/marking/markPath";
-import { conversation, sentenceOf, book, openMaze, sheet, select, put, valueAt, askedInVain } from "../../stage";
+import { conversation, sentenceOf, book, openMaze, sheet, select, valueAt, askedInVain, person } from "../../stage";
 import { photograph, idsIn } from "../../stage";
 import { keysOf, shortestOf, arrowsOf } from "./path";
 import { play } from "./walking";
@@ -32,7 +32,7 @@ test("the steps of a walk come as arrows into the protected sheet that marks the
 test("a path that is there is replaced only with consent", async () => {
   await addSelfMarking(conversation());
   const { walk, arrows } = await walked();
-  put(sheet(MARKING), "B4", "RRD");
+  await person((_, { worksheets }) => (worksheets.getItem(MARKING).getRange("B4").values = [["RRD"]]));
   const question = message("replace-typed-path", { place: "B4", sheet: MARKING });
   expect(await askedInVain((no) => enterSteps(walk, no))).toEqual([question]);
   await enterSteps(walk, conversation());
