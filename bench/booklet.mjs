@@ -61,9 +61,18 @@ function faultsOf(pages, mazes, isOnOneSheet) {
 }
 
 const PLAIN = {
-  ...{ count: 30, columns: 20, rows: 28, difficulty: "rising", generators: ["kruskal", "depth-first", "wilson"] },
-  ...{ ends: "opposite", gaps: true, letters: true, seed: "bench" },
-  ...{ paper: "A4", title: "Bench", hasNameLine: false },
+  count: 30,
+  columns: 20,
+  rows: 28,
+  difficulty: "rising",
+  generators: ["kruskal", "depth-first", "wilson"],
+  ends: "opposite",
+  gaps: true,
+  letters: true,
+  seed: "bench",
+  paper: "A4",
+  title: "Bench",
+  hasNameLine: false,
 };
 
 /** Makes a booklet in a new workbook and prints its requests. */

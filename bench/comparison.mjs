@@ -30,8 +30,12 @@ for (const [rows, columns, count] of [
 }
 for (const side of [10, 20, 50]) {
   const plans = [UNVARIED, { loopPercent: 10, blockPermille: 0 }].map((variation) => ({
-    ...{ solvers: solvers.map(({ id }) => id), generators: all, size: { rows: side, columns: side } },
-    ...{ mazes, seed: "bench", variation },
+    solvers: solvers.map(({ id }) => id),
+    generators: all,
+    size: { rows: side, columns: side },
+    mazes,
+    seed: "bench",
+    variation,
   }));
   tell(`all solvers, ${side} x ${side}`, measureSolvers, plans, solverSeconds);
 }

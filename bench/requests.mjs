@@ -70,8 +70,16 @@ for (const { size, wallShare } of forms) {
   book.dispose();
 }
 const BOOKLET = {
-  ...{ columns: 20, rows: 28, difficulty: "rising", generators: ["kruskal"], ends: "opposite" },
-  ...{ gaps: true, letters: true, seed: "a seed", paper: "A4", title: "" },
+  columns: 20,
+  rows: 28,
+  difficulty: "rising",
+  generators: ["kruskal"],
+  ends: "opposite",
+  gaps: true,
+  letters: true,
+  seed: "a seed",
+  paper: "A4",
+  title: "",
   hasNameLine: false,
 };
 for (const count of [30, 200]) {

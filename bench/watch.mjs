@@ -148,13 +148,12 @@ async function measureLarge() {
     const ours = tasks.filter((task) => partOf(task, (script) => isOwn(script) || isOffice(script)) > 0);
     const longest = (is) => Math.max(0, ...ours.map((task) => partOf(task, is)));
     rows.push({
-      ...{
-        what,
-        ms,
-        "tasks over 16 ms": ours.length,
-        "longest, ms": Math.round(Math.max(0, ...ours.map((task) => task.ms))),
-      },
-      ...{ "of it office.js": longest(isOffice), "Lavirint at most": longest(isOwn) },
+      what,
+      ms,
+      "tasks over 16 ms": ours.length,
+      "longest, ms": Math.round(Math.max(0, ...ours.map((task) => task.ms))),
+      "of it office.js": longest(isOffice),
+      "Lavirint at most": longest(isOwn),
     });
     console.log(rows.at(-1));
     if (TASKS) {

@@ -205,12 +205,16 @@ export function selectAround(sheet: SheetStore, place: Area, random: Random): st
   const by = () => Math.max(0, random.below(4) - 1);
   const [top, left, bottom, right] = [Math.min(place.row, by()), Math.min(place.column, by()), by(), by()];
   const wide = {
-    ...{ row: place.row - top, column: place.column - left },
-    ...{ rows: place.rows + top + bottom, columns: place.columns + left + right },
+    row: place.row - top,
+    column: place.column - left,
+    rows: place.rows + top + bottom,
+    columns: place.columns + left + right,
   };
   const one = {
-    ...{ row: place.row + random.below(place.rows), column: place.column + random.below(place.columns) },
-    ...{ rows: 1, columns: 1 },
+    row: place.row + random.below(place.rows),
+    column: place.column + random.below(place.columns),
+    rows: 1,
+    columns: 1,
   };
   const selected = [place, wide, one][random.below(3)]!;
   sheet.select([selected]);

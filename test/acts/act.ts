@@ -103,7 +103,8 @@ function unchangedButForCopies(before: unknown): void {
   const withoutCopies = (there: unknown) => {
     const { sheets, names: all, front } = there as { sheets: unknown[][]; names: string[]; front: string };
     return {
-      ...{ front, sheets: sheets.filter(([name]) => name !== "Maze covered") },
+      front,
+      sheets: sheets.filter(([name]) => name !== "Maze covered"),
       names: all.filter((name) => !name.startsWith("MazeCoveredLines")),
     };
   };

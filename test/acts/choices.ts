@@ -16,17 +16,33 @@ export const choice: GenerateChoice = {
 export const next = { ...choice, seed: "next" };
 export const numbered = { ...next, setNumbers: "hiddenSheet" } as const;
 export const search: SolveChoice = {
-  ...{ solver: "breadth-first", seed: "a search", route: { kind: "ends" }, pace: "instant" },
-  ...{ showVisited: false, arrows: false },
+  solver: "breadth-first",
+  seed: "a search",
+  route: { kind: "ends" },
+  pace: "instant",
+  showVisited: false,
+  arrows: false,
 };
 export const numbers = { source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" } as const;
 export const sums = { source: { kind: "addition", limit: 20 }, count: 2, seed: "s" } as const;
 export const smallBooklet: BookletChoice = {
-  ...{ count: 2, columns: 5, rows: 4, difficulty: "rising", generators: ["kruskal"], ends: "corners" },
-  ...{ seed: "a booklet" },
-  ...{ ...plainPage, hasNameLine: true },
+  count: 2,
+  columns: 5,
+  rows: 4,
+  difficulty: "rising",
+  generators: ["kruskal"],
+  ends: "corners",
+  seed: "a booklet",
+  ...plainPage,
+  hasNameLine: true,
 };
 export const smallClass: ClassChoice = {
-  ...{ columns: 5, rows: 4, generators: ["kruskal"], difficulty: "medium", seed: "a class" },
-  ...{ paper: "A4", title: "", below: { stars: true, difficulty: true, code: false } },
+  columns: 5,
+  rows: 4,
+  generators: ["kruskal"],
+  difficulty: "medium",
+  seed: "a class",
+  paper: "A4",
+  title: "",
+  below: { stars: true, difficulty: true, code: false },
 };

@@ -132,7 +132,8 @@ const table: Readonly<Record<string, Omit<PlainAct, "name">>> = {
     act: clearMaze,
     // No wall is left between the 7 x 8 and 6 x 9 neighbours.
     seen: {
-      ...{ openings: { [MAZE]: 110 }, contents: { "B2:K9": ["beside", "mine", "below"] } },
+      openings: { [MAZE]: 110 },
+      contents: { "B2:K9": ["beside", "mine", "below"] },
       remembers: { MazeGrid: false },
     },
   },

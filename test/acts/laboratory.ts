@@ -7,8 +7,12 @@ import { actsOf, names, sheet1, wholeMaze } from "./act";
 import { by, colouring, inFront, mazeOf, workbook } from "./steps";
 
 const few: CompareChoice = {
-  ...{ generators: ["kruskal", "wilson"], sizes: [{ rows: 4, columns: 4 }], mazes: 2 },
-  ...{ variation: UNVARIED, seed: "few", withSolvers: true },
+  generators: ["kruskal", "wilson"],
+  sizes: [{ rows: 4, columns: 4 }],
+  mazes: 2,
+  variation: UNVARIED,
+  seed: "few",
+  withSolvers: true,
 };
 const isWhite = (cell: readonly [row: number, column: number]) => sheet1().style(...cell).fill.color === "#FFFFFF";
 

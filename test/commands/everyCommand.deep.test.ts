@@ -32,7 +32,13 @@ const atPane: Readonly<Record<Command, (talk: Conversation) => Promise<unknown>>
 };
 
 const mostRequests: Readonly<Record<Command, number>> = {
-  ...{ solveMaze: 4, makeAnswerPage: 11, preparePage: 5, setEntrance: 4, addExit: 4, makeWall: 4, makePassage: 4 },
+  solveMaze: 4,
+  makeAnswerPage: 11,
+  preparePage: 5,
+  setEntrance: 4,
+  addExit: 4,
+  makeWall: 4,
+  makePassage: 4,
   solveFromHere: 5,
 };
 

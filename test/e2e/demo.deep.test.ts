@@ -14,8 +14,12 @@ import { findPane, generate, mazeOnSheet, openElsewhere, page, press, status } f
 const BELOW = "/some/where/";
 const ADDRESS = `https://files.example${BELOW}`;
 const TYPES: Readonly<Record<string, string>> = {
-  ...{ ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json" },
-  ...{ ".png": "image/png", ".xml": "text/xml" },
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".xml": "text/xml",
 };
 const server: Server = createServer(({ url = "" }, answer) => {
   const { pathname } = new URL(url, "http://localhost");
@@ -80,7 +84,8 @@ test("somebody without Excel makes a maze, solves it, saves it, opens the file a
   await page.reload();
   await findPane();
   await page.getByLabel("Workbook to open").setInputFiles({
-    ...{ name: download.suggestedFilename(), buffer: readFileSync(file) },
+    name: download.suggestedFilename(),
+    buffer: readFileSync(file),
     mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   });
   await page.waitForFunction(() => window.lavirintWorkbook!.excel.workbook.activeSheet.usedArea(false) !== undefined);

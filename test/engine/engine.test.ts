@@ -16,7 +16,11 @@ const ends = cornerEnds(maze);
 const text = tasks.textOfDrawing({ form: "ascii", drawing: { maze, ends } });
 const sheet = { rows: 100, columns: 100 };
 const plan = {
-  ...{ count: 2, rows: 6, columns: 6, generators: ["eller"], seed: "booklet" },
+  count: 2,
+  rows: 6,
+  columns: 6,
+  generators: ["eller"],
+  seed: "booklet",
   ...({ difficulty: "medium", ends: "corners" } as const),
 };
 const compared = { size: { rows: 5, columns: 5 }, mazes: 3, seed: "compare", variation: UNVARIED };
@@ -58,10 +62,14 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
   mazesAsFile: {
     sheets: [
       {
-        ...{ name: "Maze", cells: [{ row: 0, column: 0, value: "S" }] },
+        name: "Maze",
+        cells: [{ row: 0, column: 0, value: "S" }],
         mazes: [
           {
-            ...{ row: 1, column: 1, maze, gaps: [] },
+            row: 1,
+            column: 1,
+            maze,
+            gaps: [],
             look: { wall: { weight: "thick", color: "000000" }, looks: [{}] },
           },
         ],

@@ -217,8 +217,12 @@ test.each(["#DIV/0!", "#N/A", "#REF!", "#VALUE!", "#NAME?", "#NUM!"])(
   "%s in any argument is the answer, and nothing is called",
   async (shown) => {
     const faults: Record<string, string> = {
-      ...{ "#DIV/0!": "=1/0", "#N/A": "=MATCH(1,Y1:Y2,0)", "#REF!": "=INDEX(Y1,2)", "#VALUE!": '=1+"a"' },
-      ...{ "#NAME?": "=NOSUCH(1)", "#NUM!": "=0^0" },
+      "#DIV/0!": "=1/0",
+      "#N/A": "=MATCH(1,Y1:Y2,0)",
+      "#REF!": "=INDEX(Y1,2)",
+      "#VALUE!": '=1+"a"',
+      "#NAME?": "=NOSUCH(1)",
+      "#NUM!": "=0^0",
     };
     await write({
       Z1: faults[shown]!,

@@ -65,7 +65,8 @@ export function offerFunctions({ excel }: Pick<NodeWorkbook, "excel">): OfferedF
         id,
         {
           parameters: parameters.map(({ type, dimensionality, optional }) => ({
-            ...{ type, isRange: dimensionality === "matrix" },
+            type,
+            isRange: dimensionality === "matrix",
             isOptional: optional === true,
           })),
           run: (...given: unknown[]) => {

@@ -33,8 +33,14 @@ const selectTwo = (rows: number, columns: number) => ({
 });
 
 const smallBooklet: BookletChoice = {
-  ...{ count: 2, columns: 3, rows: 3, difficulty: "medium", generators: ["kruskal"], ends: "corners" },
-  ...{ ...plainPage, seed: "a" },
+  count: 2,
+  columns: 3,
+  rows: 3,
+  difficulty: "medium",
+  generators: ["kruskal"],
+  ends: "corners",
+  ...plainPage,
+  seed: "a",
 };
 
 /** The other window of each world. Its clock is the host's, so that a busy machine changes nothing. */

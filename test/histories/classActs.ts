@@ -10,7 +10,12 @@ import { byAddIn, byPerson, type Kind, nothing } from "./kind";
 import type { World } from "./world";
 
 const choice: Omit<ClassChoice, "seed"> = {
-  ...{ columns: 6, rows: 5, generators: ["kruskal"], difficulty: "medium", paper: "A4", title: "" },
+  columns: 6,
+  rows: 5,
+  generators: ["kruskal"],
+  difficulty: "medium",
+  paper: "A4",
+  title: "",
   below: { stars: false, difficulty: true, code: false },
 };
 

@@ -86,7 +86,9 @@ test("of two windows that make a maze, one makes it on a new sheet, because the 
       "twoAtOnce",
       {
         acts: [generates(4, 6, watched), generates(2, 1, watched)],
-        ...{ place: "pane", delays, typed: { row: 11, column: 9, at: 5 } },
+        place: "pane",
+        delays,
+        typed: { row: 11, column: 9, at: 5 },
       },
     ],
   );

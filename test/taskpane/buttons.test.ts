@@ -292,7 +292,9 @@ describe("words and numbers", () => {
 
   it("are numbers to the end of the path over and over at first; how they stand and the one seed are taken", async () => {
     expect(await filled()).toEqual({
-      ...{ source: { kind: "numbers", last: undefined }, arrangement: "over and over", seed: "" },
+      source: { kind: "numbers", last: undefined },
+      arrangement: "over and over",
+      seed: "",
     });
     type(words(), "26");
     type(choice("On the path"), "once");

@@ -51,7 +51,11 @@ type Fakes = { [Each in Name]?: (...given: Parameters<Named[Each]>) => Promise<u
 
 /** What the size cells of a sheet hold. */
 export const sizesOf = (columns?: number, rows?: number, own: Partial<SizesInFront> = {}): SizesInFront => ({
-  ...{ sentence: undefined, columns, rows, sheetId: "1", isSetUp: true },
+  sentence: undefined,
+  columns,
+  rows,
+  sheetId: "1",
+  isSetUp: true,
   ...own,
 });
 

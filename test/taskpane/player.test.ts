@@ -91,7 +91,11 @@ describe("the steps of a maze", () => {
     const madeBy = (id: string) => {
       const [generator, grid] = [generatorById(id), { rows: 5, columns: 8 }];
       const maze = {
-        ...{ sheet: "Maze", sheetId: "1", stamp: "s", layout: defaultLayout, tint: false },
+        sheet: "Maze",
+        sheetId: "1",
+        stamp: "s",
+        layout: defaultLayout,
+        tint: false,
         generator,
         grid,
       };

@@ -42,7 +42,9 @@ describe("Set up for printing and Answer page", () => {
     type(box("Below the maze"), "stars");
     await pressed("Set up for printing");
     const page = {
-      ...{ paper: "Letter", title: "Class 3", hasNameLine: true },
+      paper: "Letter",
+      title: "Class 3",
+      hasNameLine: true,
       below: { stars: true, difficulty: false, code: false },
     };
     const chosen = { ...page, booklet: expect.any(Object) as unknown };
@@ -64,16 +66,29 @@ describe("the booklet", () => {
     type(control("textbox", "Title"), "Class 3");
     await pressed("Make booklet");
     const page = {
-      ...{ paper: "A4", title: "Class 3", hasNameLine: false },
+      paper: "A4",
+      title: "Class 3",
+      hasNameLine: false,
       below: { stars: true, difficulty: true, code: false },
     };
     const booklet = {
-      ...{ columns: 8, rows: 5, count: 30, difficulty: "hard", generators: ["wilson"], ends: "opposite" },
-      ...{ perPage: 1, seed: "" },
+      columns: 8,
+      rows: 5,
+      count: 30,
+      difficulty: "hard",
+      generators: ["wilson"],
+      ends: "opposite",
+      perPage: 1,
+      seed: "",
     };
     const fields = {
-      ...{ count: "30", difficulty: "hard", from: "10 x 8", to: "30 x 40" },
-      ...{ kinds: "wilson", ends: "opposite", perPage: "1" },
+      count: "30",
+      difficulty: "hard",
+      from: "10 x 8",
+      to: "30 x 40",
+      kinds: "wilson",
+      ends: "opposite",
+      perPage: "1",
     };
     expect(actions.callsOf("makeBooklet")).toEqual([[{ ...page, ...booklet, booklet: fields }]]);
     expect(control("textbox", "Seed").value).toBe("fresh-3");
@@ -123,7 +138,9 @@ describe("the booklet", () => {
     await pressed("Make booklet");
     expect(actions.callsOf("makeBooklet")[0]![0]).toMatchObject({
       perPage: 4,
-      ...{ columns: 5, rows: 6, largest: { columns: 7, rows: 8 } },
+      columns: 5,
+      rows: 6,
+      largest: { columns: 7, rows: 8 },
     });
   });
 
@@ -151,9 +168,15 @@ describe("the class set", () => {
     expect(actions.callsOf("makeClassSet")).toEqual([
       [
         {
-          ...{ paper: "A4", title: "Class 3", columns: 12, rows: 16, generators: ["wilson"], difficulty: "hard" },
+          paper: "A4",
+          title: "Class 3",
+          columns: 12,
+          rows: 16,
+          generators: ["wilson"],
+          difficulty: "hard",
           hardest: { columns: 30, rows: 40 },
-          ...{ seed: "", below: { stars: false, difficulty: false, code: false } },
+          seed: "",
+          below: { stars: false, difficulty: false, code: false },
         },
       ],
     ]);
@@ -189,16 +212,27 @@ test.each([
 
 describe("what the workbook kept of the tab", () => {
   const kept: PrintChoice = {
-    ...{ paper: "Letter", title: "Class 3 & 4", hasNameLine: true },
+    paper: "Letter",
+    title: "Class 3 & 4",
+    hasNameLine: true,
     below: { stars: true, difficulty: true, code: true },
     booklet: {
-      ...{ count: "24", difficulty: "easy", from: "9 x 9", to: "11 x 14" },
-      ...{ kinds: "depth-first hunt-and-kill growing-tree-mixed", ends: "longest", perPage: "2" },
+      count: "24",
+      difficulty: "easy",
+      from: "9 x 9",
+      to: "11 x 14",
+      kinds: "depth-first hunt-and-kill growing-tree-mixed",
+      ends: "longest",
+      perPage: "2",
     },
   };
   const booklet = {
-    ...{ count: 24, difficulty: "easy", generators: ["depth-first", "hunt-and-kill", "growing-tree-mixed"] },
-    ...{ ends: "longest", perPage: 2, seed: "" },
+    count: 24,
+    difficulty: "easy",
+    generators: ["depth-first", "hunt-and-kill", "growing-tree-mixed"],
+    ends: "longest",
+    perPage: 2,
+    seed: "",
   };
   it("is shown when the pane is opened again, and kept again as it is", async () => {
     await open("en-GB", encodePaper(kept));

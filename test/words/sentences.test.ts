@@ -125,8 +125,16 @@ test.each<[(typeof TAGS)[number], Record<number, string>]>([
   [
     "sr",
     {
-      ...{ 1: "1 stranica", 2: "2 stranice", 5: "5 stranica", 11: "11 stranica", 21: "21 stranica" },
-      ...{ 22: "22 stranice", 25: "25 stranica", 111: "111 stranica", 112: "112 stranica", 121: "121 stranica" },
+      1: "1 stranica",
+      2: "2 stranice",
+      5: "5 stranica",
+      11: "11 stranica",
+      21: "21 stranica",
+      22: "22 stranice",
+      25: "25 stranica",
+      111: "111 stranica",
+      112: "112 stranica",
+      121: "121 stranica",
     },
   ],
 ])("in %s, pages of a class set are counted", (tag, forms) => {

@@ -34,7 +34,13 @@ function mazeOf(name: string, level: "easy" | "medium" | "hard" | 1 | 2 | 3 | 4 
   const { key } = readClassList(list, 1, [{ ...words, ...noShapes }])!.pupils[0]!;
   const { columns, rows, generators, difficulty, seed } = choice;
   const plan: BookletPlan = {
-    ...{ count: 1, columns, rows, generators, difficulty, ends: "corners", seed },
+    count: 1,
+    columns,
+    rows,
+    generators,
+    difficulty,
+    ends: "corners",
+    seed,
   };
   return mazeOfLevel(plan, sampleDifficulties(plan), level, `${seed}/${key}`);
 }

@@ -6,8 +6,14 @@ import { addressOf } from "../../../src/worksheet/addresses/addresses";
 /** Class lists in the workbook of a test, and class sets made from them. */
 
 export const choice: ClassChoice = {
-  ...{ columns: 8, rows: 6, generators: ["kruskal", "depth-first"], difficulty: "medium" },
-  ...{ seed: "a seed", paper: "A4", title: "Class 3", below: { stars: true, difficulty: true, code: false } },
+  columns: 8,
+  rows: 6,
+  generators: ["kruskal", "depth-first"],
+  difficulty: "medium",
+  seed: "a seed",
+  paper: "A4",
+  title: "Class 3",
+  below: { stars: true, difficulty: true, code: false },
 };
 
 export type Row = readonly (string | number)[];

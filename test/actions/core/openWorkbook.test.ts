@@ -72,7 +72,12 @@ test("a refused action leaves the workbook free", async () => {
   resize(0, 5);
   expect(sentencesIn(await failed(one.generate(choice, conversation())))).toContainEqual(
     message("size-wrong", {
-      ...{ most: 16383, cell: "BC12", dimension: "columns", sheet: "Sheet1", kind: "value", value: 0 },
+      most: 16383,
+      cell: "BC12",
+      dimension: "columns",
+      sheet: "Sheet1",
+      kind: "value",
+      value: 0,
     }),
   );
   resize(8, 5);

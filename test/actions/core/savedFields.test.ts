@@ -41,12 +41,15 @@ const layout = {
   wallShare: 50,
 };
 const kept: Fields = {
-  ...{ generator: "wilson", seed: "s", setNumbers: "grid", pace: "instant", tint: true, layout },
-  ...{
-    variation: { loopPercent: 0, blockPermille: 0 },
-    shape: { kind: "word", text: "Hi" },
-    outside: "filled",
-  },
+  generator: "wilson",
+  seed: "s",
+  setNumbers: "grid",
+  pace: "instant",
+  tint: true,
+  layout,
+  variation: { loopPercent: 0, blockPermille: 0 },
+  shape: { kind: "word", text: "Hi" },
+  outside: "filled",
 };
 const ofChoice: Readonly<Record<string, Values>> = {
   generator: values(["kruskal", "eller"], ["prims", 7, undefined], "kruskal"),
@@ -86,7 +89,10 @@ const ofChoice: Readonly<Record<string, Values>> = {
 };
 
 const paper: Fields = {
-  ...{ paper: "Letter", title: "t", hasNameLine: true, below: { stars: true, difficulty: false, code: true } },
+  paper: "Letter",
+  title: "t",
+  hasNameLine: true,
+  below: { stars: true, difficulty: false, code: true },
   booklet: { count: "3", difficulty: "easy" },
 };
 
@@ -113,18 +119,25 @@ describe("what Generate is left with", () => {
 });
 
 const classSet: Fields = {
-  ...{ columns: 5, rows: 4, hardest: { columns: 9, rows: 8 }, generators: ["wilson"], difficulty: "easy", seed: "s" },
-  ...{
-    paper: "A4",
-    title: "t",
-    order: ["a", "b"],
-    wallShare: 25,
-    below: { stars: true, difficulty: false, code: true },
-  },
+  columns: 5,
+  rows: 4,
+  hardest: { columns: 9, rows: 8 },
+  generators: ["wilson"],
+  difficulty: "easy",
+  seed: "s",
+  paper: "A4",
+  title: "t",
+  order: ["a", "b"],
+  wallShare: 25,
+  below: { stars: true, difficulty: false, code: true },
 };
 const comparison: Fields = {
-  ...{ generators: ["wilson"], sizes: [{ rows: 4, columns: 5 }], mazes: 8, seed: "s" },
-  ...{ variation: { loopPercent: 0, blockPermille: 0 }, withSolvers: true },
+  generators: ["wilson"],
+  sizes: [{ rows: 4, columns: 5 }],
+  mazes: 8,
+  seed: "s",
+  variation: { loopPercent: 0, blockPermille: 0 },
+  withSolvers: true,
 };
 /** A side of this length, either way. */
 const sized = (side: unknown) => [[{ rows: side, columns: 5 }], [{ rows: 4, columns: side }]];

@@ -98,7 +98,8 @@ export function countBefore(): Before {
   };
   const filled = new Map(sheets.map((on) => [on, holding(on)]));
   return {
-    ...{ sheets, open: sheets.includes("Sheet1") ? openSides("Sheet1") : new Set() },
+    sheets,
+    open: sheets.includes("Sheet1") ? openSides("Sheet1") : new Set(),
     held: (args) => cellsOf(args.area).filter((cell) => filled.get(args.sheet)!.has(String(cell))).length,
   };
 }

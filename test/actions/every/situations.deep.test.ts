@@ -642,7 +642,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 testSituations(new RecordOfActs(path.join(__dirname, "situations.txt")), {
-  ...{ ...solvings, ...edits, ...makings, ...printings, ...classes, ...studies },
+  ...solvings,
+  ...edits,
+  ...makings,
+  ...printings,
+  ...classes,
+  ...studies,
 });
 
 /** Acts that ask, as their record says, and take no for a no; some do another thing instead. */

@@ -74,22 +74,25 @@ function pagesAcross(sheet: SheetStore): number {
 
 /** Acts that end with a new sheet in front, and what it is called. */
 const inFront = {
-  ...{
-    "Size cells beside a sheet in use": "Maze",
-    "Generate on a new sheet": "Maze",
-    "Generate beside a sheet in use": "Maze",
-  },
-  ...{
-    "Draw list of passages": "Maze",
-    "Open text": "Maze",
-    "Draw text of another program": "Maze",
-    "Write steps": "Maze steps",
-    "Draw merge tree": "Maze merge tree",
-  },
-  ...{ "Write search": "Maze search", "Write distances": "Maze distances", "Write readable maze": "Sheet1 readable" },
-  ...{ "Write walls": "Sheet1 walls", "Add self-marking": "Sheet1 self-marking", "Collect results": "Results" },
-  ...{ "Answer page": "Sheet1 answer", "Make poster": "Sheet1 poster", "Make booklet": "Index" },
-  ...{ Compare: "Comparison", "Side by side": "Side by side" },
+  "Size cells beside a sheet in use": "Maze",
+  "Generate on a new sheet": "Maze",
+  "Generate beside a sheet in use": "Maze",
+  "Draw list of passages": "Maze",
+  "Open text": "Maze",
+  "Draw text of another program": "Maze",
+  "Write steps": "Maze steps",
+  "Draw merge tree": "Maze merge tree",
+  "Write search": "Maze search",
+  "Write distances": "Maze distances",
+  "Write readable maze": "Sheet1 readable",
+  "Write walls": "Sheet1 walls",
+  "Add self-marking": "Sheet1 self-marking",
+  "Collect results": "Results",
+  "Answer page": "Sheet1 answer",
+  "Make poster": "Sheet1 poster",
+  "Make booklet": "Index",
+  Compare: "Comparison",
+  "Side by side": "Side by side",
 };
 
 test.each(Object.entries(inFront))(

@@ -28,7 +28,10 @@ const oblong = { layout: { ...layout, cellSize: 18, cellHeight: 27 } };
 const heart = { shape: { kind: "picture", id: "heart" } } as const;
 const blankHeart = { ...heart, outside: "blank" } as const;
 const fullPage: PrintChoice = {
-  ...{ paper: "Letter", title: "R&D 2 mazes", hasNameLine: true, below: { stars: true, difficulty: true, code: true } },
+  paper: "Letter",
+  title: "R&D 2 mazes",
+  hasNameLine: true,
+  below: { stars: true, difficulty: true, code: true },
 };
 const SIZES = { columns: 4, rows: 5, largest: { columns: 9, rows: 7 } };
 const prepared = stepOf(preparePage);
@@ -37,7 +40,8 @@ const booklet = stepOf((talk, chosen: Parameters<typeof makeBooklet>[0]) => make
 const booklets = Object.entries<Parameters<typeof makeBooklet>[0]>({
   "all on one sheet": { isOnOneSheet: true, hasNameLine: true },
   "with opposite ends and nothing below": {
-    ...{ ends: "opposite", below: { stars: false, difficulty: false, code: false } },
+    ends: "opposite",
+    below: { stars: false, difficulty: false, code: false },
   },
   "with the longest ways, on Letter": { ends: "longest", paper: "Letter" },
   "two a page": { perPage: 2, title: "" },
@@ -76,7 +80,9 @@ const sets: Variants = {
   "Make class set: growing, with codes": [
     list(),
     classSet({
-      ...{ hardest: { columns: 14, rows: 11 }, below: { stars: true, difficulty: true, code: true }, paper: "Letter" },
+      hardest: { columns: 14, rows: 11 },
+      below: { stars: true, difficulty: true, code: true },
+      paper: "Letter",
     }),
   ],
   "Make class set: walls as cells": [list(), classSet({ wallShare: 25, title: "" })],
@@ -239,5 +245,9 @@ const studies: Variants = {
 };
 
 testSituations(new RecordOfActs(path.join(__dirname, "variants.txt")), {
-  ...{ ...sets, ...pages, ...contents, ...tables, ...studies },
+  ...sets,
+  ...pages,
+  ...contents,
+  ...tables,
+  ...studies,
 });

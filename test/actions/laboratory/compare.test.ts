@@ -12,7 +12,10 @@ import { addressOf } from "../../../src/worksheet/addresses/addresses";
 
 const SMALL = { rows: 6, columns: 6 };
 const choice: CompareChoice = {
-  ...{ generators: ["kruskal", "wilson", "binary-tree"], sizes: [SMALL], mazes: 8, variation: UNVARIED },
+  generators: ["kruskal", "wilson", "binary-tree"],
+  sizes: [SMALL],
+  mazes: 8,
+  variation: UNVARIED,
   seed: "seven",
   withSolvers: true,
 };
@@ -242,7 +245,10 @@ test("an algorithm that refuses a size is left out, and the sheet says so", asyn
     () => run({ ...narrow, generators: ["aldous-broder"] }),
     message("nothing-compared"),
     message("walk-too-long", {
-      ...{ algorithm: message("generator-aldous-broder"), rows: 1, columns: 20_000, most: 100_000_000 },
+      algorithm: message("generator-aldous-broder"),
+      rows: 1,
+      columns: 20_000,
+      most: 100_000_000,
     }),
   );
 });

@@ -18,7 +18,12 @@ import { cost } from "../insertedSheets";
 
 const choice: SideBySideChoice = {
   generators: ["kruskal", "depth-first"],
-  ...{ rows: 5, columns: 6, seed: "a pair", layout: defaultLayout, tint: false, pace: "instant" },
+  rows: 5,
+  columns: 6,
+  seed: "a pair",
+  layout: defaultLayout,
+  tint: false,
+  pace: "instant",
 };
 const pair = (changes: Partial<SideBySideChoice> = {}, talk = conversation()) =>
   sideBySide({ ...choice, ...changes }, talk);
@@ -152,7 +157,11 @@ test.each([
 test("the largest pair is drawn and watched in requests of less than 1 MB", async () => {
   book.counter.reset();
   const { player } = await pair({
-    ...{ rows: 50, columns: 50, tint: true, pace: "step", generators: ["prim-frontier", "kruskal"] },
+    rows: 50,
+    columns: 50,
+    tint: true,
+    pace: "step",
+    generators: ["prim-frontier", "kruskal"],
   });
   await goTo(player, Math.floor(player.play.length / 2), conversation());
   expect(Math.max(...book.counter.requests.map(({ bytes }) => bytes))).toBeLessThan(1_000_000);

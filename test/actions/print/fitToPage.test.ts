@@ -61,9 +61,13 @@ describe("A maze that is drawn", () => {
     const tallest = 409;
     expect(height === tallest - 0.25 ? 1 : filled).toBeGreaterThan(0.88);
     expect(sheet().page).toMatchObject({
-      ...{ centerHorizontally: true, centerVertically: true, leftMargin: 36, topMargin: 54 },
+      centerHorizontally: true,
+      centerVertically: true,
+      leftMargin: 36,
+      topMargin: 54,
       header: { left: "", center: "", right: "" },
-      ...{ orientation: columns > rows ? "Landscape" : "Portrait", paperSize: paper },
+      orientation: columns > rows ? "Landscape" : "Portrait",
+      paperSize: paper,
     });
     expect(book.workbook.name("MazePageKind", sheet())?.formula).toBe('="page"');
   });
@@ -134,7 +138,10 @@ describe("Cells of a person's own", () => {
     put(sheet(), "C30", 7);
   };
   const wanted = message("fit-changes-sizes", {
-    ...{ sheet: "Sheet1", columns: "B:I", rows: "2:6", cells: ["C30", "K3"] },
+    sheet: "Sheet1",
+    columns: "B:I",
+    rows: "2:6",
+    cells: ["C30", "K3"],
   });
 
   test("in the same columns and rows are asked about; with a no nothing changes", async () => {

@@ -34,9 +34,17 @@ interface Printed {
 
 const ALL_BELOW = { stars: true, difficulty: true, code: true };
 const BOOK: BookletChoice = {
-  ...{ count: 3, columns: 20, rows: 28, difficulty: "rising", generators: ["kruskal", "depth-first"] },
-  ...{ ends: "opposite", seed: "a seed" },
-  ...{ paper: "A4", title: "Class 3", hasNameLine: true, below: ALL_BELOW },
+  count: 3,
+  columns: 20,
+  rows: 28,
+  difficulty: "rising",
+  generators: ["kruskal", "depth-first"],
+  ends: "opposite",
+  seed: "a seed",
+  paper: "A4",
+  title: "Class 3",
+  hasNameLine: true,
+  below: ALL_BELOW,
 };
 
 /** Small and large ones, upright and sideways, for Fit to page. */
@@ -111,7 +119,8 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
     const others = all.filter((page) => !isPoster(page));
     pageCount = others.length;
     const framed = (each: Omit<Printed, "page" | "frame">, page: Page) => ({
-      ...{ ...each, page },
+      ...each,
+      page,
       // LibreOffice makes the room of header and footer smaller with a page that is.
       frame: frameOf(page, 0, Infinity, each.isFitted ? 12 : 0),
     });

@@ -205,7 +205,9 @@ test("whichever request fails, the report says so, the others are there, and not
       const isTold = report.includes("AccessDenied");
       const isWhole = undisturbed.every((line) => linesOf({ report }).includes(line));
       expect({ fault, isToldOrWhole: isTold || isWhole, is: everything() }).toEqual({
-        ...{ fault, isToldOrWhole: true, is: whole },
+        fault,
+        isToldOrWhole: true,
+        is: whole,
       });
     }
   }

@@ -22,7 +22,9 @@ async function begin(options: Partial<GenerateChoice> = {}): Promise<Player> {
 
 const shows = (player: Player, step: number, on = "Sheet1") =>
   message("shows-step", {
-    ...{ place: message("cells-on-sheet", { area: "B2:I6", sheet: on }), step, steps: player.play.length },
+    place: message("cells-on-sheet", { area: "B2:I6", sheet: on }),
+    step,
+    steps: player.play.length,
   });
 const move = (player: Player, position: number, talk: Dialogue = conversation()) => goTo(player, position, talk);
 

@@ -71,7 +71,8 @@ const others: Readonly<Record<string, Begin>> = {
   "Making a maze whose walls are cells": made({ ...WALL_CELLS, tint: true }),
   "Making a maze whose walls are cells, with numbers": made({ ...WALL_CELLS, setNumbers: "hiddenSheet" }),
   "Making a maze with loops and numbers": made({
-    ...{ setNumbers: "grid", generator: "wilson" },
+    setNumbers: "grid",
+    generator: "wilson",
     variation: { loopPercent: 100, blockPermille: 0 },
   }),
   "Making a maze of some cells": async () => {

@@ -126,8 +126,13 @@ const players: Readonly<Record<string, () => Promise<{ readonly player: Player |
   "two mazes": () =>
     sideBySide(
       {
-        ...{ generators: ["kruskal", "depth-first"], rows: 4, columns: 4, seed: "two" },
-        ...{ layout: choice.layout, tint: false, pace: "step" },
+        generators: ["kruskal", "depth-first"],
+        rows: 4,
+        columns: 4,
+        seed: "two",
+        layout: choice.layout,
+        tint: false,
+        pace: "step",
       },
       conversation(),
     ),

@@ -120,7 +120,7 @@ describe("Show set numbers", () => {
     await openText("+--+--+\n|S    |\n+  +  +\n|  | E|\n+--+--+\n", choice.layout, conversation());
     await refuses(gridIn(book.workbook), sheet().name);
     await openText(
-      codeOf({ ...{ rows: 5, columns: 8, variation: UNVARIED }, generator: "eller", seed: "a code" })!,
+      codeOf({ rows: 5, columns: 8, variation: UNVARIED, generator: "eller", seed: "a code" })!,
       choice.layout,
       conversation(),
     );

@@ -229,8 +229,13 @@ test.each(["taken", "half done"] as const)(
 
 /** What asks for the largest requests: the kind with the most openings, long ways, ends that differ and have names, the longest texts. */
 const LARGEST: Partial<BookletChoice> = {
-  ...{ columns: 20, rows: 28, generators: ["growing-tree-newest"], ends: "longest" },
-  ...{ title: "\u8ff7".repeat(90), hasNameLine: true, seed: "\u5bab".repeat(100) },
+  columns: 20,
+  rows: 28,
+  generators: ["growing-tree-newest"],
+  ends: "longest",
+  title: "\u8ff7".repeat(90),
+  hasNameLine: true,
+  seed: "\u5bab".repeat(100),
 };
 
 const [EACH, ONE, MANY]: readonly Partial<BookletChoice>[] = [

@@ -32,7 +32,8 @@ export class AddInFunctions {
     const found = functions.flatMap(({ id, parameters }) => {
       const run = registered[id];
       const kinds = parameters.map(({ type, dimensionality, optional }) => ({
-        ...{ type, isRange: dimensionality === "matrix" },
+        type,
+        isRange: dimensionality === "matrix",
         isOptional: optional === true,
       }));
       return run === undefined ? [] : [[id, { parameters: kinds, run }] as const];

@@ -52,7 +52,9 @@ export class RequestCounter {
       batch,
       actions: batch.Actions.length,
       bytes: jsonBytes(batch),
-      ...{ answerBytes: 0, operations: 0, error: undefined },
+      answerBytes: 0,
+      operations: 0,
+      error: undefined,
     };
     (isCleanup(batch) ? this.cleanups : this.requests).push(request);
     return request;

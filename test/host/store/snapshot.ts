@@ -27,14 +27,18 @@ function sheetAsData(sheet: SheetStore): Readonly<Record<string, unknown>> {
   const { plain, values, formulas, ...state } = sheet.state();
   const { tables, charts, shapes, conditionalFormats, customProperties, ...settings } = plain;
   return {
-    ...{ name: state.name, selection: sheet.selection },
+    name: state.name,
+    selection: sheet.selection,
     ...settings,
-    ...{ tables: tables.map(withoutId), charts: charts.map(withoutId) },
+    tables: tables.map(withoutId),
+    charts: charts.map(withoutId),
     shapes: shapes.map((shape) => ({ ...withoutId(shape), picture: pictures.get(shape.picture ?? "") })),
     conditionalFormats: conditionalFormats.map(withoutId),
     customProperties: [...customProperties],
-    ...{ rows: state.rows, columns: state.columns },
-    ...{ values: cellsOf(values, undefined), formulas: cellsOf(formulas, undefined) },
+    rows: state.rows,
+    columns: state.columns,
+    values: cellsOf(values, undefined),
+    formulas: cellsOf(formulas, undefined),
     styles: bandedCells(state.styles, (id) => styles.get(id)),
     horizontalEdges: bandedCells(state.horizontal, (id) => lines.get(id)),
     verticalEdges: bandedCells(state.vertical, (id) => lines.get(id)),

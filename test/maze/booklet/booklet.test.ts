@@ -205,8 +205,12 @@ const COUNT = 50;
 const smallest = { columns: 10, rows: 8 };
 const largest = { columns: 30, rows: 40 };
 const growing: BookletPlan = {
-  ...{ count: COUNT, ...smallest, generators: ["kruskal", "depth-first", "wilson"], difficulty: "rising" },
-  ...{ ends: "corners", seed: "a seed" },
+  count: COUNT,
+  ...smallest,
+  generators: ["kruskal", "depth-first", "wilson"],
+  difficulty: "rising",
+  ends: "corners",
+  seed: "a seed",
 };
 const ofSmallest = sampleDifficulties(growing);
 const rise = { largest, ...riseOf(ofSmallest, sampleDifficulties({ ...growing, ...largest })) };

@@ -11,15 +11,18 @@ import {
 } from "../../../src/maze/booklet/bookletMaze";
 
 const words: ClassWords = {
-  ...{ name: "Name", level: "Level", words: "Words", shape: "Shape" },
-  ...{ easy: "easy", medium: "medium", hard: "hard" },
-  ...{
-    shapes: [
-      { id: "heart", name: "Heart" },
-      { id: "star", name: "Star" },
-    ],
-    ownName: "name",
-  },
+  name: "Name",
+  level: "Level",
+  words: "Words",
+  shape: "Shape",
+  easy: "easy",
+  medium: "medium",
+  hard: "hard",
+  shapes: [
+    { id: "heart", name: "Heart" },
+    { id: "star", name: "Star" },
+  ],
+  ownName: "name",
 };
 const HEADINGS = ["Name", "Level", "Words", "Shape"];
 const cells = (row: readonly string[]): ListCell[] => row.map((text) => ({ text }));
@@ -196,8 +199,13 @@ test("a key tells no name, and is the same for one name for good", () => {
 
 test("a level is a rank: the mazes of 1 to 5 become harder, and each seed decides one maze, whatever else the plan says", () => {
   const plan: BookletPlan = {
-    ...{ count: 5, rows: 12, columns: 12, generators: ["kruskal", "depth-first"], difficulty: "medium" },
-    ...{ ends: "corners", seed: "s" },
+    count: 5,
+    rows: 12,
+    columns: 12,
+    generators: ["kruskal", "depth-first"],
+    difficulty: "medium",
+    ends: "corners",
+    seed: "s",
   };
   const scale = sampleDifficulties(plan);
   const of = (level: Level) =>

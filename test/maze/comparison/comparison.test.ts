@@ -114,8 +114,12 @@ describe("generators compared", () => {
 
 describe("solvers compared", () => {
   const loops: SolverPlan = {
-    ...{ solvers: ids, generators: ["kruskal", "depth-first"], size: { rows: 8, columns: 9 } },
-    ...{ mazes: 12, seed: "seven", variation: MANY_LOOPS },
+    solvers: ids,
+    generators: ["kruskal", "depth-first"],
+    size: { rows: 8, columns: 9 },
+    mazes: 12,
+    seed: "seven",
+    variation: MANY_LOOPS,
   };
   const compared = (changes: Partial<SolverPlan>, now = () => 0) => solved({ ...loops, ...changes }, now);
   const visitsOf = (changes: Partial<SolverPlan>) => compared(changes).solvers.map(({ visits }) => visits);

@@ -96,7 +96,8 @@ const nameOf = ({ columns }: Maze, cell: number) =>
   addressOf({
     row: PLACE.row - 1 + Math.floor(cell / columns),
     column: PLACE.column - 1 + (cell % columns),
-    ...{ rows: 1, columns: 1 },
+    rows: 1,
+    columns: 1,
   });
 
 /** What the cells of the sheet that marks it hold, from row and column 0 on; texts that begin with "=" are formulas. */

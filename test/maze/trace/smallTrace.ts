@@ -28,8 +28,16 @@ export const name = (cell: number) => "ABCD"[cell % 4]! + String(Math.floor(cell
 const cell = (address: string) => "ABCD".indexOf(address[0]!) + 4 * (Number(address[1]) - 1);
 
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
-  ...{ opened: OPENED, blocked: BLOCKED, looped: LOOPED, refused: REFUSED, backtracked: BACKTRACKED },
-  ...{ walked: WALKED, erased: ERASED, kept: KEPT, gap: GAP, built: BUILT },
+  opened: OPENED,
+  blocked: BLOCKED,
+  looped: LOOPED,
+  refused: REFUSED,
+  backtracked: BACKTRACKED,
+  walked: WALKED,
+  erased: ERASED,
+  kept: KEPT,
+  gap: GAP,
+  built: BUILT,
 };
 
 /**

@@ -190,7 +190,9 @@ async function inserted(isAsItShouldBe = true) {
   const worker = ExcelSession.glance(pane);
   book.counter.reset();
   const insertion = {
-    ...{ file, ...before, arrived: (ids: readonly string[]) => void told.push(ids.length) },
+    file,
+    ...before,
+    arrived: (ids: readonly string[]) => void told.push(ids.length),
     read: (find: (name: string) => Excel.Worksheet) => find("B").getRange("B2").load("values"),
     format: () => Promise.resolve(isAsItShouldBe),
   };

@@ -108,7 +108,9 @@ test("a cell that becomes an end and is none any more is as it was, with the lin
         const opened = opens ? ({ side: LEFT, line } as const) : undefined;
         const marked = withEnd(cell, end, opened?.side);
         expect(marked).toEqual({
-          ...{ cell: 3, look: mark, content: { formula: letter, isText: false, numberFormat: "General" } },
+          cell: 3,
+          look: mark,
+          content: { formula: letter, isText: false, numberFormat: "General" },
           lines: [lines[0], { side: LEFT, line: opens ? undefined : line }],
         });
         const was = { look: before, formula: content, ...(isText && { isText }), opened };

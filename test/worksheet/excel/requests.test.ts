@@ -124,7 +124,11 @@ const write2: Ends = {
   "may pass": "refused after 1",
 };
 const changesLate: Ends = {
-  ...{ busy: LEFT, "perhaps edit": LEFT, "may pass": LEFT, form: LEFT, other: LEFT },
+  busy: LEFT,
+  "perhaps edit": LEFT,
+  "may pass": LEFT,
+  form: LEFT,
+  other: LEFT,
   edit: `${ONCE}, 1 waiting-for-edit`,
   "perhaps behind": "refused after 2, 1 may have changed something",
   "no reason": "refused after 2, 1 may have changed something",
@@ -267,7 +271,9 @@ test("in a request a sheet and a range are made once, and an address of several 
     together[0]!.load("address");
     return {
       isSame: sheetAt(context, "Sheet1") === own && rangeAt(own, area("B2:C3")) === rangeAt(own, area("B2:C3")),
-      ...{ together, single, apart },
+      together,
+      single,
+      apart,
     };
   });
   expect(made.isSame).toBe(true);

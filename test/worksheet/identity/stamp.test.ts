@@ -18,7 +18,10 @@ test("what a maze is: its sheet, its place, its stamps, and its ends wherever th
   expect(new Set([maze, solution, pair]).size).toBe(3);
   const ends = [name("MazeExit1", "D4"), name("MazeEntrance", "B2"), name("MazeEntranceWas", "B2")];
   expect(look("B2:D4", name(maze), name(solution), name(pair), ...ends)).toEqual({
-    ...{ sheetId: "{1}", place: "B2:D4", maze, solution },
+    sheetId: "{1}",
+    place: "B2:D4",
+    maze,
+    solution,
     ends: "MazeEntrance='Sheet1'!$B$2 MazeExit1='Sheet1'!$D$4",
   });
   expect(look("B2:D4", name(pair))).toMatchObject({ maze: pair, solution: "" });

@@ -81,22 +81,30 @@ test("a maze in a file looks as on the sheet: its cells, those out of it each in
   const cells = look({ color: "FFF2CC" });
   const wall = { weight: "medium", color: "1F3864" };
   expect(file(layout)).toEqual({
-    ...{ row: 1, column: 2, maze, gaps: [] },
+    row: 1,
+    column: 2,
+    maze,
+    gaps: [],
     look: {
-      ...{ followsShape: false, wall },
+      followsShape: false,
+      wall,
       looks: [cells, look({ color: "D9D9D9", hatch: "7F7F7F" })],
       lookOf: RING.map((isIn) => 1 - isIn),
     },
   });
   expect(file({ ...layout, outside: "blank" }).look).toEqual({
-    ...{ followsShape: true, wall },
+    followsShape: true,
+    wall,
     looks: [cells, look({ color: "FFFFFF" }), look({ color: "595959" })],
     lookOf: Uint8Array.of(0, 0, 0, 1, 0, 2, 0, 1, 0, 0, 0, 1),
   });
   // The same look as that of the cells, but for holes, is a look of its own.
   expect(file({ ...layout, fill: "#595959", outside: "filled" }).look.lookOf).toEqual(RING.map((isIn) => 1 - isIn));
   expect(file(layout, Maze.open({ rows: 2, columns: 2 })).look).toEqual({
-    ...{ followsShape: false, wall, looks: [cells], lookOf: undefined },
+    followsShape: false,
+    wall,
+    looks: [cells],
+    lookOf: undefined,
   });
 });
 

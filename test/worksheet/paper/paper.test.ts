@@ -49,8 +49,13 @@ describe("cells for a page", () => {
   test("under 6 points are refused with the largest grid that fits, which then fits", () => {
     expect(refusalOf(() => fillPage("A4", { columns: 81, rows: 100 }))).toEqual(
       message("page-too-small", {
-        ...{ mostColumns: 80, mostRows: 122, paper: "A4", orientation: "Portrait" },
-        ...{ least: 6, columns: 81, rows: 100 },
+        mostColumns: 80,
+        mostRows: 122,
+        paper: "A4",
+        orientation: "Portrait",
+        least: 6,
+        columns: 81,
+        rows: 100,
       }),
     );
     expect(fillPage("A4", { columns: 80, rows: 122 })).toMatchObject({ cellSize: 6, wallWeight: "Thin" });

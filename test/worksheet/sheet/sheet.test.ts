@@ -58,8 +58,10 @@ test("up to three areas are named, of more the first three and how many others",
 
 test("cells of a block are those that any area holds", () => {
   const some = fc.record({
-    ...{ row: fc.nat(7), column: fc.nat(7) },
-    ...{ rows: fc.integer({ min: 1, max: 6 }), columns: fc.integer({ min: 1, max: 6 }) },
+    row: fc.nat(7),
+    column: fc.nat(7),
+    rows: fc.integer({ min: 1, max: 6 }),
+    columns: fc.integer({ min: 1, max: 6 }),
   });
   const holds = (each: Area, row: number, column: number) =>
     row >= each.row && column >= each.column && row < each.row + each.rows && column < each.column + each.columns;

@@ -94,7 +94,13 @@ class Canvas {
     });
     const isBare = [...this.upright, ...this.level].every((line) => line === undefined);
     return {
-      ...{ area, focus, merged, names, hasScale, shown, edges: isBare ? undefined : edges },
+      area,
+      focus,
+      merged,
+      names,
+      hasScale,
+      shown,
+      edges: isBare ? undefined : edges,
       cells: { fills, values, formulas: values },
     };
   }

@@ -39,5 +39,8 @@ export const arrowsOf = (keys: string): string => [...keys].map((key) => "→↓
 
 /** How many rows down and columns right a key leads. */
 export const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
-  ...{ R: [0, 1], D: [1, 0], L: [0, -1], U: [-1, 0] },
+  R: [0, 1],
+  D: [1, 0],
+  L: [0, -1],
+  U: [-1, 0],
 };

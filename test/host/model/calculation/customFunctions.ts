@@ -220,7 +220,8 @@ const isSame = (one: Spill, other: Spill): boolean =>
   (one.values === other.values || JSON.stringify(one.values) === JSON.stringify(other.values));
 
 const areaOf = ({ row, column, values: { rows } }: Spill): Area => ({
-  ...{ row, column },
+  row,
+  column,
   rows: rows.length,
   columns: rows[0]!.length,
 });

@@ -111,7 +111,9 @@ export class FormulaReader {
     if (args.length < known.least || args.length > known.most) throw new FormulaStop(CellError.value);
     const result = (index: number) => (args[index] === undefined ? undefined : this.result(args[index]));
     const given: Given = {
-      ...{ count: args.length, read: this.read, result },
+      count: args.length,
+      read: this.read,
+      result,
       value: (index) => this.single(result(index)),
     };
     return known.of(given);

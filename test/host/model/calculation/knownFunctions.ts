@@ -27,16 +27,18 @@ export interface KnownFunction {
 /** IF, AND, OR and IFERROR. */
 const logicalFunctions: Readonly<Record<string, KnownFunction>> = {
   IF: {
-    ...{ least: 2, most: 3 },
+    least: 2,
+    most: 3,
     of: (given) => {
       const place = truth(given.value(0)) ? 1 : 2;
       return place < given.count ? given.value(place) : false;
     },
   },
-  AND: { ...{ least: 1, most: 255 }, of: (given) => truths(given).every(Boolean) },
-  OR: { ...{ least: 1, most: 255 }, of: (given) => truths(given).some(Boolean) },
+  AND: { least: 1, most: 255, of: (given) => truths(given).every(Boolean) },
+  OR: { least: 1, most: 255, of: (given) => truths(given).some(Boolean) },
   IFERROR: {
-    ...{ least: 2, most: 2 },
+    least: 2,
+    most: 2,
     of: (given) => {
       try {
         const value = given.value(0) ?? "";
@@ -74,9 +76,10 @@ function truths(given: Given): boolean[] {
 
 /** LEN, MID and others that take texts. Characters are UTF-16 units, and upper and lower case differ. */
 const textFunctions: Readonly<Record<string, KnownFunction>> = {
-  LEN: { ...{ least: 1, most: 1 }, of: (given) => text(given.value(0)).length },
+  LEN: { least: 1, most: 1, of: (given) => text(given.value(0)).length },
   MID: {
-    ...{ least: 3, most: 3 },
+    least: 3,
+    most: 3,
     of: (given) => {
       const [from, count] = [whole(given, 1), whole(given, 2)];
       if (from < 1 || count < 0) throw new FormulaStop(CellError.value);
@@ -84,7 +87,8 @@ const textFunctions: Readonly<Record<string, KnownFunction>> = {
     },
   },
   FIND: {
-    ...{ least: 2, most: 3 },
+    least: 2,
+    most: 3,
     of: (given) => {
       const [sought, within] = [text(given.value(0)), text(given.value(1))];
       const from = given.count > 2 ? whole(given, 2) : 1;
@@ -93,9 +97,10 @@ const textFunctions: Readonly<Record<string, KnownFunction>> = {
       return place + 1;
     },
   },
-  SUBSTITUTE: { ...{ least: 3, most: 4 }, of: substitute },
+  SUBSTITUTE: { least: 3, most: 4, of: substitute },
   CHAR: {
-    ...{ least: 1, most: 1 },
+    least: 1,
+    most: 1,
     of: (given) => {
       const code = whole(given, 0);
       if (code < 1 || code > 255) throw new FormulaStop(CellError.value);

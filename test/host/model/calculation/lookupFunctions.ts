@@ -15,18 +15,19 @@ import { FormulaStop, type Result, isCells } from "./results";
 
 /** INDEX, MATCH and others that find cells. */
 export const lookupFunctions: Readonly<Record<string, KnownFunction>> = {
-  INDEX: { ...{ least: 2, most: 4 }, of: index },
-  MATCH: { ...{ least: 2, most: 3 }, of: match },
+  INDEX: { least: 2, most: 4, of: index },
+  MATCH: { least: 2, most: 3, of: match },
   CHOOSE: {
-    ...{ least: 2, most: 255 },
+    least: 2,
+    most: 255,
     of: (given) => {
       const place = Math.trunc(number(given.value(0)));
       if (place < 1 || place >= given.count) throw new FormulaStop(CellError.value);
       return given.result(place);
     },
   },
-  ADDRESS: { ...{ least: 2, most: 5 }, of: address },
-  HYPERLINK: { ...{ least: 1, most: 2 }, of: (given) => given.value(given.count > 1 ? 1 : 0) },
+  ADDRESS: { least: 2, most: 5, of: address },
+  HYPERLINK: { least: 1, most: 2, of: (given) => given.value(given.count > 1 ? 1 : 0) },
 };
 
 /**

@@ -24,10 +24,11 @@ export const numberFunctions: Readonly<Record<string, KnownFunction>> = {
     },
   },
   COUNT: { ...many, of: countNumbers },
-  COUNTIF: { ...{ least: 2, most: 2 }, of: countIf },
-  INT: { ...{ least: 1, most: 1 }, of: (given) => Math.floor(number(given.value(0))) },
+  COUNTIF: { least: 2, most: 2, of: countIf },
+  INT: { least: 1, most: 1, of: (given) => Math.floor(number(given.value(0))) },
   MOD: {
-    ...{ least: 2, most: 2 },
+    least: 2,
+    most: 2,
     of: (given) => {
       const [value, divisor] = [number(given.value(0)), number(given.value(1))];
       if (divisor === 0) throw new FormulaStop(CellError.div0);

@@ -36,7 +36,10 @@ function calculateOnce(workbook: WorkbookStore, custom: CustomFunctions | undefi
     const own = new Map<number, FormulaCell>();
     sheet.forEachFormula(WHOLE_SHEET, (row, column, formula) =>
       own.set(keyOf(row, column), {
-        ...{ sheet, row, column, formula },
+        sheet,
+        row,
+        column,
+        formula,
         state: "new",
         circular: custom?.isCircular(sheet, row, column, formula) === true,
       }),

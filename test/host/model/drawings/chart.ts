@@ -79,7 +79,10 @@ export class ChartCollection extends DrawingCollection<ChartEntry, Chart> {
       categoryAxis: plainAxis(),
       valueAxis: plainAxis(),
       series,
-      ...{ left: 0, top: 0, width: 360, height: 216 },
+      left: 0,
+      top: 0,
+      width: 360,
+      height: 216,
     });
   }
 

@@ -80,7 +80,10 @@ export class ShapeCollection extends DrawingCollection<ShapeEntry, Shape> {
     return {
       id: this.session.store.newId(),
       name,
-      ...{ left: 0, top: 0, altTextTitle: "", altTextDescription: "" },
+      left: 0,
+      top: 0,
+      altTextTitle: "",
+      altTextDescription: "",
       lockAspectRatio: false,
       placement: "TwoCell",
       visible: true,

@@ -100,7 +100,9 @@ export class GridMenu {
       );
     const height = { title: "Row height", unit: "Points", most: HIGHEST_ROW, now: sheet.rows.size(areas[0]!.row) };
     const width = {
-      ...{ title: "Column width", unit: "Characters", most: WIDEST_COLUMN },
+      title: "Column width",
+      unit: "Characters",
+      most: WIDEST_COLUMN,
       now: charactersOf(sheet.columns.size(areas[0]!.column)),
     };
     const size =

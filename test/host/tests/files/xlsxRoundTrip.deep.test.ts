@@ -97,21 +97,35 @@ test("links and pictures come back, links to a place without a relationship", as
   workbook.pictures.set("png", { format: "PNG", base64: pngOf(8, 8) });
   workbook.pictures.set("jpeg", { format: "JPEG", base64: jpegOf(8, 8, 96) });
   const shape = (name: string, picture: string, placement: "TwoCell" | "OneCell" | "Absolute") => ({
-    ...{ id: workbook.newId(), name, picture, placement, type: "Image", left: 61.5, top: 40, width: 120, height: 90 },
-    ...{
-      altTextTitle: "<Maze>",
-      altTextDescription: 'a "maze" & more',
-      lockAspectRatio: true,
-      visible: name !== "two",
-    },
+    id: workbook.newId(),
+    name,
+    picture,
+    placement,
+    type: "Image",
+    left: 61.5,
+    top: 40,
+    width: 120,
+    height: 90,
+    altTextTitle: "<Maze>",
+    altTextDescription: 'a "maze" & more',
+    lockAspectRatio: true,
+    visible: name !== "two",
   });
   index.shapes = [shape("one", "png", "TwoCell"), shape("two", "jpeg", "OneCell")];
   three.shapes = [shape("three", "png", "Absolute")];
   three.setCell(0, 0, "Step");
   three.tables.push({
-    ...{ id: workbook.newId(), name: "Steps", area: area("A1:A2"), style: "", showHeaders: true, showTotals: false },
-    ...{ showBandedRows: false, showBandedColumns: false, showFilterButton: false },
-    ...{ highlightFirstColumn: false, highlightLastColumn: false },
+    id: workbook.newId(),
+    name: "Steps",
+    area: area("A1:A2"),
+    style: "",
+    showHeaders: true,
+    showTotals: false,
+    showBandedRows: false,
+    showBandedColumns: false,
+    showFilterButton: false,
+    highlightFirstColumn: false,
+    highlightLastColumn: false,
   });
   const bytes = await saveXlsx(workbook);
   expect(contentsOf(await openXlsx(bytes))).toEqual(contentsOf(workbook));

@@ -27,7 +27,9 @@ const changes: Readonly<Record<string, (workbook: WorkbookStore, sheet: SheetSto
   "a shape's place": (_, sheet) => (sheet.shapes[0]!.left = 99),
   "a conditional format": (_, sheet) =>
     sheet.conditionalFormats.push({
-      ...{ id: "{1}", type: "ColorScale", areas: [area("A1:A9")] },
+      id: "{1}",
+      type: "ColorScale",
+      areas: [area("A1:A9")],
       criteria: { minimum: { type: "LowestValue" }, maximum: { type: "HighestValue" } },
     }),
   "a name": (workbook) => (workbook.names[0]!.formula = "=Sheet1!$A$2"),
@@ -48,8 +50,19 @@ function open(): [WorkbookStore, SheetStore] {
   sheet.setCell(1, 1, "first");
   workbook.pictures.set("key", { format: "PNG", base64: "AAAA" });
   sheet.shapes.push({
-    ...{ id: workbook.newId(), name: "Picture", type: "Image", left: 0, top: 0, width: 9, height: 9, visible: true },
-    ...{ altTextTitle: "", altTextDescription: "", lockAspectRatio: true, placement: "TwoCell", picture: "key" },
+    id: workbook.newId(),
+    name: "Picture",
+    type: "Image",
+    left: 0,
+    top: 0,
+    width: 9,
+    height: 9,
+    visible: true,
+    altTextTitle: "",
+    altTextDescription: "",
+    lockAspectRatio: true,
+    placement: "TwoCell",
+    picture: "key",
   });
   workbook.names.push({ name: "Place", formula: "=Sheet1!$A$1", visible: true, comment: "", scope: undefined });
   return [workbook, sheet];

@@ -346,8 +346,12 @@ describe("another workbook in front", () => {
   };
   const failing = {
     ...Object.fromEntries(["add", "activate", "select", "freeze"].map((name) => [name, "GeneralException"])),
-    ...{ gridlines: "GeneralException", "active cell": "InvalidSelection", selection: "InvalidSelection" },
-    ...{ "sheet's names": "", "workbook's names": "", values: "" },
+    gridlines: "GeneralException",
+    "active cell": "InvalidSelection",
+    selection: "InvalidSelection",
+    "sheet's names": "",
+    "workbook's names": "",
+    values: "",
   };
   const codes = async () => {
     const found: Record<string, string> = {};

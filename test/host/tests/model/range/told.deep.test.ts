@@ -10,7 +10,8 @@ const shifted = (
   changeType: `${"Row" | "Column" | "Cell"}${"Inserted" | "Deleted"}`,
   state?: string,
 ) => ({
-  ...{ address, changeType },
+  address,
+  changeType,
   ...(state !== undefined && { state }),
 });
 
