@@ -171,23 +171,24 @@ const SAID = /* #__PURE__ */ new Map<string, "begin" | "end" | undefined>([
 const LONGEST = 10;
 const PATH = /^([*.+x·•∙o°]) *(?:\1 *)*$/;
 /** Arrows, and the side to which they point. */
-const ARROWS: ReadonlyMap<string, number> = /* #__PURE__ */ new Map(
-  (
-    [
-      [">→►", RIGHT],
-      ["<←◄", LEFT],
-      ["vV↓▼", BOTTOM],
-      ["^↑▲", TOP],
-    ] as const
-  ).flatMap(([signs, side]) => Array.from(signs, (sign) => [sign, side] as const)),
-);
+const ARROWS = [
+  [">→►", RIGHT],
+  ["<←◄", LEFT],
+  ["vV↓▼", BOTTOM],
+  ["^↑▲", TOP],
+] as const;
 /** The most marks that a remark names. */
 const MOST_TOLD = 5;
 /** More arrows than these are steps of a path. */
 const MOST_ARROWS = 2;
 
+/** The side to which an arrow points; undefined for any other text. */
+function pointsTo(text: string): number | undefined {
+  return text.length === 1 ? ARROWS.find(([signs]) => signs.includes(text))?.[1] : undefined;
+}
+
 export function isPathMark(text: string): boolean {
-  return PATH.test(text) || ARROWS.has(text);
+  return PATH.test(text) || pointsTo(text) !== undefined;
 }
 
 export function isEndOrPath(text: string): boolean {
@@ -202,8 +203,11 @@ export function readingOf(found: Found): TextReading {
   const { form, maze, marks, gaps } = found;
   const remarks: Message[] = [];
   const path = new Uint8Array(maze.size);
-  const areSteps = marks.filter(({ text }) => ARROWS.has(text)).length > MOST_ARROWS;
-  const kinds = marks.map((mark) => (!areSteps && ARROWS.has(mark.text) ? arrowKind(mark) : kindOf(mark.text)));
+  const areSteps = marks.filter(({ text }) => pointsTo(text) !== undefined).length > MOST_ARROWS;
+  const kinds = marks.map(({ cell, text }) => {
+    const side = areSteps ? undefined : pointsTo(text);
+    return side === undefined ? kindOf(text) : arrowKind(cell, side);
+  });
   const marksOf = (...wanted: typeof kinds) => marks.filter((_, i) => wanted.includes(kinds[i]));
   const [[first, second], exits] = [marksOf("entrance", "both"), marksOf("exit", "both").map(({ cell }) => cell)];
   const [passedBy, others] = [marksOf("path"), marksOf(undefined)];
@@ -226,8 +230,7 @@ export function readingOf(found: Found): TextReading {
   if (left.size > 0) remarks.push(message("text-marks-left-out", { marks: [...left].slice(0, MOST_TOLD).map(named) }));
   return { form, maze, ends, lone, path: drawn, remarks, lines: found.lines, beside: found.beside };
 
-  function arrowKind({ cell, text }: Mark): "entrance" | "exit" | "path" {
-    const side = ARROWS.get(text)!;
+  function arrowKind(cell: number, side: number): "entrance" | "exit" | "path" {
     const isGap = (wanted: number) => gaps.some((gap) => gap.cell === cell && gap.side === wanted);
     if (isGap(side)) return "exit";
     return isGap(oppositeSide(side)) ? "entrance" : "path";
