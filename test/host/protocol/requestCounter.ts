@@ -20,17 +20,14 @@ export class RequestCounter {
   requests: CountedRequest[] = [];
   cleanups: CountedRequest[] = [];
 
-  /** Actions of all requests. */
   get actions(): number {
     return this.requests.reduce((sum, request) => sum + request.actions, 0);
   }
 
-  /** Bytes of all requests. */
   get bytes(): number {
     return this.requests.reduce((sum, request) => sum + request.bytes, 0);
   }
 
-  /** Operations of all requests. */
   get operations(): number {
     return this.requests.reduce((sum, request) => sum + request.operations, 0);
   }

@@ -28,7 +28,6 @@ export interface ChartSeriesEntry {
 
 export const LEGEND_POSITIONS = ["Top", "Bottom", "Left", "Right", "Corner"] as const;
 
-/** A chart. */
 export interface ChartEntry extends DrawingEntry {
   title: string;
   titleVisible: boolean;

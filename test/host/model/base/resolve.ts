@@ -50,7 +50,6 @@ export interface Target {
   readonly areas: readonly Area[];
 }
 
-/** One area as a target. */
 export function targetOf(sheet: SheetStore, area: Area): Target {
   return { sheet, areas: [area] };
 }

@@ -11,8 +11,8 @@ import {
 import { compare, finite, heldText, number, text } from "./coercion";
 import { type Argument, type CustomFunctions, type Parameter, Values } from "./customFunctions";
 import { type FormulaNode, treeOf } from "./formulaTree";
-import { type Given, knownFunctions } from "./knownFunctions";
-import { FormulaStop, type ReadCell, type Result, isCells } from "./results";
+import { knownFunctions } from "./knownFunctions";
+import { type Given, type ReadCell, type Result, FormulaStop, isCells } from "./results";
 
 /** The custom functions, and whether everything that a formula refers to has been calculated, so that they can be called. */
 interface Calls {

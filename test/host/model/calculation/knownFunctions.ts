@@ -1,54 +1,27 @@
 import { lookupFunctions } from "./lookupFunctions";
 import { numberFunctions } from "./numberFunctions";
-import { type ReadCell, type Result, FormulaStop, isCells } from "./results";
-import { type CellValue, CellError, lastColumn, lastRow } from "../../store";
+import { type Given, type KnownFunction, FormulaStop, MANY, isCells, takes } from "./results";
+import { CellError, lastColumn, lastRow } from "../../store";
 import { truth, heldText, number, text } from "./coercion";
 import { Values } from "./customFunctions";
 
-/** The arguments of a call, each calculated when it is asked for: IF calculates one of two. */
-export interface Given {
-  /** How many are given, empty ones included. */
-  readonly count: number;
-  /** Undefined for an empty argument, one that is left out, and an empty cell. */
-  result(index: number): Result;
-  /** The same as one value: an area of several cells is #VALUE!. An error is a value. */
-  value(index: number): CellValue | undefined;
-  readonly read: ReadCell;
-}
-
-/** A function of Excel, with how many arguments it takes. */
-export interface KnownFunction {
-  readonly least: number;
-  readonly most: number;
-  /** Throws FormulaStop. */
-  readonly of: (given: Given) => Result;
-}
-
 /** IF, AND, OR and IFERROR. */
 const logicalFunctions: Readonly<Record<string, KnownFunction>> = {
-  IF: {
-    least: 2,
-    most: 3,
-    of: (given) => {
-      const place = truth(given.value(0)) ? 1 : 2;
-      return place < given.count ? given.value(place) : false;
-    },
-  },
-  AND: { least: 1, most: 255, of: (given) => truths(given).every(Boolean) },
-  OR: { least: 1, most: 255, of: (given) => truths(given).some(Boolean) },
-  IFERROR: {
-    least: 2,
-    most: 2,
-    of: (given) => {
-      try {
-        const value = given.value(0) ?? "";
-        if (!(value instanceof CellError) || value === CellError.busy) return value;
-      } catch (error) {
-        if (!(error instanceof FormulaStop) || error.shown === CellError.busy) throw error;
-      }
-      return given.value(1) ?? "";
-    },
-  },
+  IF: takes(2, 3, (given) => {
+    const place = truth(given.value(0)) ? 1 : 2;
+    return place < given.count ? given.value(place) : false;
+  }),
+  AND: takes(1, MANY, (given) => truths(given).every(Boolean)),
+  OR: takes(1, MANY, (given) => truths(given).some(Boolean)),
+  IFERROR: takes(2, 2, (given) => {
+    try {
+      const value = given.value(0) ?? "";
+      if (!(value instanceof CellError) || value === CellError.busy) return value;
+    } catch (error) {
+      if (!(error instanceof FormulaStop) || error.shown === CellError.busy) throw error;
+    }
+    return given.value(1) ?? "";
+  }),
 };
 
 /** The logical values among arguments: in cells, texts and empty cells do not count. #VALUE! if there are none. */
@@ -76,39 +49,27 @@ function truths(given: Given): boolean[] {
 
 /** LEN, MID and others that take texts. Characters are UTF-16 units, and upper and lower case differ. */
 const textFunctions: Readonly<Record<string, KnownFunction>> = {
-  LEN: { least: 1, most: 1, of: (given) => text(given.value(0)).length },
-  MID: {
-    least: 3,
-    most: 3,
-    of: (given) => {
-      const [from, count] = [whole(given, 1), whole(given, 2)];
-      if (from < 1 || count < 0) throw new FormulaStop(CellError.value);
-      return text(given.value(0)).slice(from - 1, from - 1 + count);
-    },
-  },
-  FIND: {
-    least: 2,
-    most: 3,
-    of: (given) => {
-      const [sought, within] = [text(given.value(0)), text(given.value(1))];
-      const from = given.count > 2 ? whole(given, 2) : 1;
-      const place = from < 1 || from > within.length + 1 ? -1 : within.indexOf(sought, from - 1);
-      if (place < 0) throw new FormulaStop(CellError.value);
-      return place + 1;
-    },
-  },
-  SUBSTITUTE: { least: 3, most: 4, of: substitute },
-  CHAR: {
-    least: 1,
-    most: 1,
-    of: (given) => {
-      const code = whole(given, 0);
-      if (code < 1 || code > 255) throw new FormulaStop(CellError.value);
-      return code >= FIRST_OF_WINDOWS && code < FIRST_OF_WINDOWS + OF_WINDOWS.length
-        ? OF_WINDOWS[code - FIRST_OF_WINDOWS]!
-        : String.fromCharCode(code);
-    },
-  },
+  LEN: takes(1, 1, (given) => text(given.value(0)).length),
+  MID: takes(3, 3, (given) => {
+    const [from, count] = [whole(given, 1), whole(given, 2)];
+    if (from < 1 || count < 0) throw new FormulaStop(CellError.value);
+    return text(given.value(0)).slice(from - 1, from - 1 + count);
+  }),
+  FIND: takes(2, 3, (given) => {
+    const [sought, within] = [text(given.value(0)), text(given.value(1))];
+    const from = given.count > 2 ? whole(given, 2) : 1;
+    const place = from < 1 || from > within.length + 1 ? -1 : within.indexOf(sought, from - 1);
+    if (place < 0) throw new FormulaStop(CellError.value);
+    return place + 1;
+  }),
+  SUBSTITUTE: takes(3, 4, substitute),
+  CHAR: takes(1, 1, (given) => {
+    const code = whole(given, 0);
+    if (code < 1 || code > 255) throw new FormulaStop(CellError.value);
+    return code >= FIRST_OF_WINDOWS && code < FIRST_OF_WINDOWS + OF_WINDOWS.length
+      ? OF_WINDOWS[code - FIRST_OF_WINDOWS]!
+      : String.fromCharCode(code);
+  }),
 };
 
 /** The characters from 128 on that Windows-1252 has of its own; Node decodes them as ISO 8859-1. */

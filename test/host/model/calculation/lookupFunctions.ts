@@ -10,24 +10,19 @@ import {
 import { compare, number, text, truth } from "./coercion";
 import { wildcards } from "./criteria";
 import { Values } from "./customFunctions";
-import type { Given, KnownFunction } from "./knownFunctions";
-import { FormulaStop, type Result, isCells } from "./results";
+import { type Given, type KnownFunction, type Result, FormulaStop, MANY, isCells, takes } from "./results";
 
 /** INDEX, MATCH and others that find cells. */
 export const lookupFunctions: Readonly<Record<string, KnownFunction>> = {
-  INDEX: { least: 2, most: 4, of: index },
-  MATCH: { least: 2, most: 3, of: match },
-  CHOOSE: {
-    least: 2,
-    most: 255,
-    of: (given) => {
-      const place = Math.trunc(number(given.value(0)));
-      if (place < 1 || place >= given.count) throw new FormulaStop(CellError.value);
-      return given.result(place);
-    },
-  },
-  ADDRESS: { least: 2, most: 5, of: address },
-  HYPERLINK: { least: 1, most: 2, of: (given) => given.value(given.count > 1 ? 1 : 0) },
+  INDEX: takes(2, 4, index),
+  MATCH: takes(2, 3, match),
+  CHOOSE: takes(2, MANY, (given) => {
+    const place = Math.trunc(number(given.value(0)));
+    if (place < 1 || place >= given.count) throw new FormulaStop(CellError.value);
+    return given.result(place);
+  }),
+  ADDRESS: takes(2, 5, address),
+  HYPERLINK: takes(1, 2, (given) => given.value(given.count > 1 ? 1 : 0)),
 };
 
 /**

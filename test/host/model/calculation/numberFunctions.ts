@@ -2,40 +2,30 @@ import { CellError, type CellValue, lastColumn, lastRow } from "../../store";
 import { finite, number, numberIn } from "./coercion";
 import { LONGEST_CRITERION, criterion } from "./criteria";
 import { Values } from "./customFunctions";
-import type { Given, KnownFunction } from "./knownFunctions";
-import { FormulaStop, isCells } from "./results";
-
-const many = { least: 1, most: 255 };
+import { type Given, type KnownFunction, FormulaStop, MANY, isCells, takes } from "./results";
 
 /** Beyond that many times the divisor, MOD gives #NUM! (Microsoft Support, "XL: MOD() function returns #NUM! error value"). */
 const MOST_QUOTIENT = 134_217_728;
 
 /** SUM, COUNT and others that take numbers. */
 export const numberFunctions: Readonly<Record<string, KnownFunction>> = {
-  SUM: { ...many, of: (given) => finite(sumOf(numbersIn(given))) },
-  MIN: { ...many, of: (given) => outermost(numbersIn(given), Math.min) },
-  MAX: { ...many, of: (given) => outermost(numbersIn(given), Math.max) },
-  AVERAGE: {
-    ...many,
-    of: (given) => {
-      const numbers = numbersIn(given);
-      if (numbers.length === 0) throw new FormulaStop(CellError.div0);
-      return finite(sumOf(numbers) / numbers.length);
-    },
-  },
-  COUNT: { ...many, of: countNumbers },
-  COUNTIF: { least: 2, most: 2, of: countIf },
-  INT: { least: 1, most: 1, of: (given) => Math.floor(number(given.value(0))) },
-  MOD: {
-    least: 2,
-    most: 2,
-    of: (given) => {
-      const [value, divisor] = [number(given.value(0)), number(given.value(1))];
-      if (divisor === 0) throw new FormulaStop(CellError.div0);
-      if (Math.abs(value) >= MOST_QUOTIENT * Math.abs(divisor)) throw new FormulaStop(CellError.num);
-      return value - divisor * Math.floor(value / divisor);
-    },
-  },
+  SUM: takes(1, MANY, (given) => finite(sumOf(numbersIn(given)))),
+  MIN: takes(1, MANY, (given) => outermost(numbersIn(given), Math.min)),
+  MAX: takes(1, MANY, (given) => outermost(numbersIn(given), Math.max)),
+  AVERAGE: takes(1, MANY, (given) => {
+    const numbers = numbersIn(given);
+    if (numbers.length === 0) throw new FormulaStop(CellError.div0);
+    return finite(sumOf(numbers) / numbers.length);
+  }),
+  COUNT: takes(1, MANY, countNumbers),
+  COUNTIF: takes(2, 2, countIf),
+  INT: takes(1, 1, (given) => Math.floor(number(given.value(0)))),
+  MOD: takes(2, 2, (given) => {
+    const [value, divisor] = [number(given.value(0)), number(given.value(1))];
+    if (divisor === 0) throw new FormulaStop(CellError.div0);
+    if (Math.abs(value) >= MOST_QUOTIENT * Math.abs(divisor)) throw new FormulaStop(CellError.num);
+    return value - divisor * Math.floor(value / divisor);
+  }),
 };
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0);

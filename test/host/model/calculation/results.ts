@@ -22,3 +22,27 @@ export class FormulaStop {
 export function isCells(result: Result): result is Cells {
   return typeof result === "object" && !(result instanceof CellError) && !(result instanceof Values);
 }
+
+/** The arguments of a call, each calculated when it is asked for: IF calculates one of two. */
+export interface Given {
+  /** How many are given, empty ones included. */
+  readonly count: number;
+  /** Undefined for an empty argument, one that is left out, and an empty cell. */
+  result(index: number): Result;
+  /** The same as one value: an area of several cells is #VALUE!. An error is a value. */
+  value(index: number): CellValue | undefined;
+  readonly read: ReadCell;
+}
+
+/** A function of Excel, with how many arguments it takes. */
+export interface KnownFunction {
+  readonly least: number;
+  readonly most: number;
+  /** Throws FormulaStop. */
+  readonly of: (given: Given) => Result;
+}
+
+/** The most arguments of a call. */
+export const MANY = 255;
+
+export const takes = (least: number, most: number, of: KnownFunction["of"]): KnownFunction => ({ least, most, of });

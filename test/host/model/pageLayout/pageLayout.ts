@@ -103,7 +103,6 @@ export class HeaderFooter extends withProperties(Texts, {
   override readonly className = "HeaderFooter";
 }
 
-/** Headers and footers. */
 export class HeaderFooterGroup extends PageSettings {
   override readonly className = "HeaderFooterGroup";
 

@@ -181,7 +181,6 @@ export class GridKeys {
   }
 }
 
-/** Selects it in the sheet. */
 export function choose(sheet: SheetStore, { areas, activeRow, activeColumn }: Selection): void {
   sheet.select(areas, activeRow, activeColumn);
 }

@@ -127,7 +127,6 @@ export class GridMenu {
     return { label: `${what}…`, act: one && (() => void ask(one)) };
   }
 
-  /** An item that asks for a number. */
   private asking({ title, unit, most, now }: Asked, set: (number: number) => void): MenuItem {
     const ask = async (): Promise<void> => {
       const text = await askText(title, `${unit}, 0 to ${most}`, String(now));

@@ -32,7 +32,6 @@ export function lastColumn(area: Area): number {
   return area.column + area.columns - 1;
 }
 
-/** Number of cells in the area. */
 export function cellCount(area: Area): number {
   return area.rows * area.columns;
 }
