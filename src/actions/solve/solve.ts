@@ -50,8 +50,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue) {
 
     const { area, maze } = reading;
     const isFreeToo = (cell: number) => isFree(cell) && isFreeForArrow(current, cell);
-    const search = { ...solution, searched: cellsOnce(maze.size, solution.visited) };
-    await yieldTurn();
+    const search = { ...solution, searched: await cellsOnce(maze.size, solution.visited) };
     const conclusionOn = (sheet: string) => sentenceOf(solver, { sheet, area, maze }, ends, search, costs);
     const conclusion = conclusionOn(reading.state.name);
     await yieldTurn();
@@ -110,12 +109,13 @@ function arrowsOf(
 }
 
 /** Cells of a list that may hold some of them twice: 1 for each, and how many they are. */
-function cellsOnce(size: number, cells: Uint32Array): { marks: Uint8Array; count: number } {
+async function cellsOnce(size: number, cells: Uint32Array): Promise<{ marks: Uint8Array; count: number }> {
   const marks = new Uint8Array(size);
   let count = 0;
-  for (const cell of cells) {
-    count += 1 - marks[cell]!;
-    marks[cell] = 1;
+  for (let i = 0; i < cells.length; i++) {
+    if ((i & 0x3fff) === 0) await yieldTurn();
+    count += 1 - marks[cells[i]!]!;
+    marks[cells[i]!] = 1;
   }
   return { marks, count };
 }
@@ -124,7 +124,7 @@ function sentenceOf(
   solver: SolverFacts,
   { sheet, area, maze }: Pick<MazeReading, "area" | "maze"> & { readonly sheet: string },
   { entrance, exits }: Ends,
-  { searched, ...solution }: Solution & { readonly searched: ReturnType<typeof cellsOnce> },
+  { searched, ...solution }: Solution & { readonly searched: Awaited<ReturnType<typeof cellsOnce>> },
   costs: Float64Array | undefined,
 ): Message {
   const { name, shortest } = solver;

@@ -41,8 +41,8 @@ import { type CellOfStep, type Foreign, type Play, type Sign, type Whereabouts, 
 const TINT_CELLS = 20_000;
 /** Up to this many cells the numbers on the hidden sheet follow every request; for larger mazes they are those of the end. */
 export const FOLLOWED_CELLS = 10_000;
-/** Steps after which the computation yields to the page: about a millisecond. */
-const STEPS_AT_ONCE = 4_096;
+/** Steps after which the computation yields to the page: less than a millisecond. */
+const STEPS_AT_ONCE = 1_024;
 const TINTED_STEPS_AT_ONCE = 256;
 /** Up to this many cells the cells of a step are marked: in larger mazes other fills are not looked for. */
 const MARKED_CELLS = 10_000;

@@ -171,7 +171,7 @@ export function* wallPieces(
   for (const [before, after, drawn] of [[from, to, grid] as const, [to, from, line] as const]) {
     const standing = new Uint8Array(before.length);
     for (let cell = 0; cell < standing.length; cell++) {
-      if ((cell & 0xffff) === 0) yield NOTHING;
+      if ((cell & 0x3fff) === 0) yield NOTHING;
       standing[cell] = ~before[cell]! | after[cell]!;
     }
     yield* linePieces(sheet, packOpenings({ rows, columns, standing }, area), drawn);
@@ -207,7 +207,7 @@ export function* fillPieces(sheetId: string, area: Area, from: LooksOf, to: Look
   const isNew = (cell: number) => from.looks[from.lookOf[cell]!] !== looks[lookOf[cell]!];
   const comes = new Uint8Array(looks.length);
   for (let cell = 0; cell < lookOf.length; cell++) {
-    if ((cell & 0xffff) === 0) yield NOTHING;
+    if ((cell & 0x3fff) === 0) yield NOTHING;
     if (isNew(cell)) comes[lookOf[cell]!] = 1;
   }
   for (const [number, look] of looks.entries()) {

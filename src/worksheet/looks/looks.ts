@@ -80,7 +80,8 @@ export function looksOutside(grid: Grid, outside: Outside | undefined): (cell: n
 
 /** The colour of a look apart from its pattern, "DDEBF7"; "" of no fill. */
 export function colorOf(look: Look): string {
-  return look.split(",", 1)[0]!;
+  const end = look.indexOf(",");
+  return end < 0 ? look : look.slice(0, end); // faster than to split it, for a million cells
 }
 
 export const FILL_OPTIONS = { color: true, pattern: true, patternColor: true, tintAndShade: true } as const;

@@ -78,7 +78,7 @@ export async function findCurrentSolution(state: SheetState, area: Area, cells: 
   const common = mostFrequentLook(cells.fills, (look) => !isMark(look)) ?? "";
   const areMarks = cells.fills.looks.map(isMark);
   for (let cell = 0; cell < size; cell++) {
-    if ((cell & 0xffff) === 0) await yieldTurn();
+    if ((cell & 0x3fff) === 0) await yieldTurn();
     const look = cells.fills.looks[cells.fills.lookOf[cell]!]!;
     const code = painted?.codes[cell] ?? 0;
     // Not every Excel reports a pattern; where the names say that the cell was marked, its colour is enough.
@@ -126,12 +126,12 @@ export async function drawSolution(act: string, current: CurrentSolution, sketch
   const { state, area } = current;
   const text = factBetween(state, facts.solution, await textOf(current, sketch));
   await yieldTurn();
-  const record = recordBetween(
-    state,
-    area,
-    current.written.without("arrow").with("arrow", (cell) => ARROWS[(sketch.arrows?.[cell] ?? 0) - 1]),
-    true,
-  );
+  const { arrows } = sketch;
+  const bare = current.written.without("arrow");
+  const written = arrows
+    ? bare.with("arrow", (cell) => (arrows[cell] === 0 ? undefined : ARROWS[arrows[cell]! - 1]))
+    : bare;
+  const record = recordBetween(state, area, written, true);
   await yieldTurn();
   return painted([
     text,
@@ -181,7 +181,7 @@ function marksBetween(current: CurrentSolution, kinds: Uint8Array, arrows?: Uint
 function* fillsOf({ base }: CurrentSolution, kinds: Uint8Array): InTurns<Fills> {
   const isPresent = new Uint8Array(KINDS);
   for (let cell = 0; cell < kinds.length; cell++) {
-    if ((cell & 0xffff) === 0) yield NOTHING;
+    if ((cell & 0x3fff) === 0) yield NOTHING;
     isPresent[kinds[cell]!] = 1;
   }
   const looks = [...base.looks];
@@ -191,7 +191,7 @@ function* fillsOf({ base }: CurrentSolution, kinds: Uint8Array): InTurns<Fills> 
   });
   const lookOf = base.lookOf.slice();
   for (let cell = 0; cell < kinds.length; cell++) {
-    if ((cell & 0xffff) === 0) yield NOTHING;
+    if ((cell & 0x3fff) === 0) yield NOTHING;
     if (kinds[cell] !== UNMARKED) lookOf[cell] = numberOf[kinds[cell]!]!;
   }
   return { looks, lookOf };
@@ -201,7 +201,7 @@ async function textOf({ area, base }: CurrentSolution, { kinds, replayed, isDist
   const { lookOf } = base;
   const codes = new Uint32Array(kinds.length);
   for (let cell = 0; cell < codes.length; cell++) {
-    if ((cell & 0xffff) === 0) await yieldTurn();
+    if ((cell & 0x3fff) === 0) await yieldTurn();
     if (kinds[cell] !== UNMARKED || replayed?.[cell] === 1) codes[cell] = 1 + lookOf[cell]!;
   }
   await yieldTurn();
