@@ -256,7 +256,9 @@ export class World {
   }
 
   /** Filling a maze with items gives up what a person typed into it, after a question. */
-  giveUpTyped(sheet: SheetStore): void {
+  giveUpTyped(front: SheetStore): void {
+    // A sheet that belongs to the maze may be in front.
+    const sheet = book.workbook.sheet(mazeOf(front)) ?? front;
     const grid = this.gridOf(sheet);
     if (grid !== undefined) this.typed.release(sheet.id, grid);
   }
@@ -882,7 +884,7 @@ export class World {
   /** An answer page has the lines of a list with their answers. */
   private hearAnswers({ answer }: { readonly answer: string }): void {
     const sheet = book.workbook.sheet(answer)!;
-    const asked = [...this.lists.values()].flatMap((lines) => [...lines]);
+    const asked = [...this.lists.values()].flatMap((lines) => [...lines].map((line) => line.replace(/_+$/, "").trim()));
     const shown = [...this.now(sheet).held()].map(({ content }) => content);
     this.lists.set(sheet.id, new Set(shown.filter((text) => asked.some((line) => text.startsWith(line)))));
   }
@@ -980,7 +982,8 @@ export class World {
     const belief = this.beliefs.get(sheet.id);
     if (grid === undefined || belief === undefined || this.unfinished.has(sheet.id)) return;
     for (const { row, column, content } of belief.held()) {
-      if (!isIn(grid, row, column) || isIn(before, row, column)) continue;
+      // The list of an earlier maze's questions goes with that maze.
+      if (!isIn(grid, row, column) || isIn(before, row, column) || this.lists.get(sheet.id)?.has(content)) continue;
       const isSaid = this.consents.some((each) => each.sheet === sheet.id && isIn(each.area, row, column));
       if (!isSaid) throw new Error(`“${content}” on ${sheet.name} was covered without a question.`);
     }
