@@ -41,7 +41,7 @@ import { type CellOfStep, type Foreign, type Play, type Sign, type Whereabouts, 
 const TINT_CELLS = 20_000;
 /** Up to this many cells the numbers on the hidden sheet follow every request; for larger mazes they are those of the end. */
 export const FOLLOWED_CELLS = 10_000;
-/** Steps after which the computation yields to the page: less than a millisecond. */
+/** Steps after which the computation yields to the page: so few that the page hardly waits. */
 const STEPS_AT_ONCE = 1_024;
 const TINTED_STEPS_AT_ONCE = 256;
 /** Up to this many cells the cells of a step are marked: in larger mazes other fills are not looked for. */

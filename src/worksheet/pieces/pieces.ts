@@ -206,7 +206,7 @@ export function* packedRanges(
 /** Stands among the results of a long search where the page may get a turn. */
 export const PAUSE = null;
 
-/** Less than a millisecond of work, two before the code is compiled. */
+/** So few that the page waits for a small part of a frame, even before the code is compiled. */
 const SEARCHED_AT_ONCE = 8_000;
 
 const WANTED = 2;
