@@ -57,3 +57,12 @@ test("a sheet of set numbers stands for its maze also in an act that is stopped 
     ["takeItemsAway", { yes: true, trouble: { stopAt: 2 } }],
   );
 });
+
+test("a sheet of set numbers that Excel leaves without its mark is named, and has to be deleted", async () => {
+  const chosen = { ...hidden, generator: "depth-first", loopPercent: 0, tint: false };
+  const fault = { request: 6, action: 14, code: "RequestAborted" };
+  await play(
+    generates(1, 3, { ...chosen, seed: "b" }),
+    generates(5, 1, { ...chosen, seed: "a" }, { trouble: { fault, forGood: true } }),
+  );
+});

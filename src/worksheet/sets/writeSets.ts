@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { BOTTOM, RIGHT } from "../../maze/model";
 import { type ExcelSession, sheetAt, rangeAt } from "../excel";
 import { type SheetName, type SheetState, addSheetOfMaze } from "../sheet";
@@ -71,7 +72,12 @@ export async function writeSetNumbersChange(
     });
     return goOn(id, session);
   };
-  return { make, rollBack: (session) => emptySetNumbers(session, existing, [record.area]) };
+  return {
+    make,
+    rollBack: (session) => emptySetNumbers(session, existing, [record.area]),
+    // Between the mark that goes and the one that comes, nothing would find the hidden sheet again.
+    ifStuck: message("arrived-sheet-left", { sheet: name }),
+  };
 }
 
 /** First the label and the most frequent number into all cells; then, each in a request, the parts that hold others. */
