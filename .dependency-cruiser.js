@@ -29,13 +29,13 @@ const floors = Object.entries(FLOORS).flatMap(([floor, below]) => {
   ];
 });
 
-/** A room imports itself, rooms before it, and not what stands above all rooms of its floor. */
+/** A room is a folder, or a single file, which needs no door: it imports itself, rooms before it, and not what stands above all. */
 const rooms = Object.entries(ROOMS).flatMap(([floor, order]) =>
   order.map((room, place) =>
     rule(
       `room ${floor}/${room}`,
-      { path: `^src/${floor}/${room}/` },
-      { path: `^src/${floor}/`, pathNot: `^src/${floor}/${anyOf(order.slice(0, place + 1))}/` },
+      { path: `^src/${floor}/${room}[/.]` },
+      { path: `^src/${floor}/`, pathNot: `^src/${floor}/${anyOf(order.slice(0, place + 1))}[/.]` },
       `src/${floor}/${room} may import only itself and the rooms before it: ${order.join(" < ")}. ` +
         "Move what you need to an earlier room.",
     ),
@@ -50,7 +50,7 @@ const doors = [
   ...closed.map((room) =>
     rule(
       `door ${room}`,
-      { path: "^src/", pathNot: `^src/${room}/` },
+      { path: "^src/", pathNot: `^src/${room}[/.]` },
       { path: `^src/${room}/`, pathNot: `^src/${room}/index\\.ts$` },
       `Import from the door, src/${room}/index.ts: what it does not show is the room's own.`,
     ),
@@ -58,7 +58,7 @@ const doors = [
   rule(
     "door of a room",
     { path: `^src/(?!${withRooms}/)` },
-    { path: `^src/${withRooms}/`, pathNot: `^src/${anyOf(closed)}/` },
+    { path: `^src/${withRooms}/`, pathNot: `^src/${anyOf(closed)}[/.]` },
     "This floor has rooms: import from the door (index.ts) of one of them.",
   ),
   ...[

@@ -21,7 +21,7 @@ const PACKAGES = { files: ["fflate"], words: ["@fluent/bundle"] };
 
 /**
  * The rooms of a floor, from the lowest to the highest: a room may import itself and those before it, files in no room every room.
- * What others may use of a room, or of a floor without rooms, is in its door, index.ts.
+ * What others may use of a room, or of a floor without rooms, is in its door, index.ts; a room of one file has none.
  */
 const ROOMS = {
   maze: [

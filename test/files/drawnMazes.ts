@@ -1,6 +1,6 @@
 import { generatorById } from "../../src/maze/generators/generators";
 import { type Grid, LEFT, RIGHT, Random } from "../../src/maze/model";
-import { filledMark, removedMark } from "../../src/worksheet/looks/looks";
+import { filledMark, removedMark } from "../../src/worksheet/looks";
 import type { Drawn } from "./mazeFile";
 
 /** Plain cells first, then those out of a maze, and a path. */

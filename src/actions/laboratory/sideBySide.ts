@@ -129,7 +129,7 @@ class PairPlay implements Play {
 
   get guard(): Painting {
     const { left, both } = this.pair;
-    return guarding(left.sheetId, left.stamp, both);
+    return guarding({ ...left, area: both });
   }
 
   /** If a fill has its meaning in only one of the mazes, the text says in which. */

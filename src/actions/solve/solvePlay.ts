@@ -5,9 +5,8 @@ import {
   type MazeIdentity,
   type StampedSolution,
   findWatchedSolution,
-  guardSolution,
-  stampName,
-  stampOf,
+  guarding,
+  stampedSolution,
 } from "../../worksheet/identity";
 import {
   type CurrentSolution,
@@ -79,8 +78,7 @@ export class SolvePlay implements Play {
     this.length = search.narration.length;
     this.sheet = state.name;
     this.contents = cells.formulas;
-    const stamp = stampName("solution", act);
-    this.stamped = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
+    this.stamped = stampedSolution(state, area, act);
   }
 
   get conclusion(): Message {
@@ -124,7 +122,7 @@ export class SolvePlay implements Play {
   }
 
   get guard(): Painting {
-    return guardSolution(this.stamped);
+    return guarding(this.stamped);
   }
 
   shows(sheetId: string, area: Area): boolean {

@@ -232,8 +232,7 @@ export class GenerationPlay implements Play {
   }
 
   get guard(): Painting {
-    const { sheetId, stamp, area } = this.generated;
-    return guarding(sheetId, stamp, area);
+    return guarding(this.generated);
   }
 
   shows(sheetId: string, area: Area): boolean {

@@ -5,7 +5,7 @@ import { type SheetName, type SheetState, addSheetOfMaze } from "../sheet";
 import { facts, saveFact } from "../memory";
 import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands, rowsOf } from "../addresses";
 import { type Change, freeSheetName } from "../changes";
-import { VALUE_CELLS, mostFrequentNumber, paintCells, shownNumber } from "../cells";
+import { VALUE_CELLS, paintCells, shownNumber } from "../cells";
 import { type Border, lineInside } from "../lines";
 import { everywhere, setCellSize, setLooks } from "../looks";
 import { fitToWidth } from "../page";
@@ -156,4 +156,11 @@ function wallsApart({ rows, columns }: Area, numbers: Uint32Array): Walls {
     return Number(!areApart(number, numbers[cell + 1])) | (Number(!areApart(number, numbers[cell + columns])) << 1);
   });
   return { rows, columns, standing };
+}
+
+/** Of whole numbers smaller than the list is long, the smallest among equals: a million different ones take 9 ms, with a Map 435. */
+export function mostFrequentNumber(numbers: Uint32Array): number {
+  const counts = new Uint32Array(numbers.length + 1);
+  for (const number of numbers) counts[number]!++;
+  return counts.reduce((best, count, number) => (count > counts[best]! ? number : best), 0);
 }

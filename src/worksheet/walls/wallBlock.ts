@@ -4,7 +4,7 @@ import { rangeAt, valueOfResult } from "../excel";
 import { type Difference, between } from "../changes";
 import { type Border, cellArea, edge, fillPieces, frameBeside, isLine, linePieces } from "../lines";
 import { FILL_OPTIONS, type Look, lookOfFill } from "../looks";
-import { FillList, type Fills, lookOfCell, mostFrequent } from "../cells";
+import { FillList, type Fills, lookOfCell } from "../cells";
 import { type Piece, openBlocks, packAreas } from "../pieces";
 
 /** The most cells of a block: about 600 bytes of answer a cell, of which Excel on the web accepts 5 MB. */
@@ -117,4 +117,18 @@ export function frameBetween(
     ...frameBeside(sheetId, whole, (cell) => from[cell] === 1 && to[cell] === 0, undefined),
     ...frameBeside(sheetId, whole, (cell) => from[cell] === 0 && to[cell] === 1, line),
   ]);
+}
+
+/** The most frequent item, the first one among equals; undefined if there are none. Items are equal where `keyOf` is. */
+export function mostFrequent<T>(items: Iterable<T>, keyOf: (item: T) => unknown = (item) => item): T | undefined {
+  const counts = new Map<unknown, { item: T; count: number }>();
+  let best: { item: T; count: number } | undefined;
+  for (const item of items) {
+    const key = keyOf(item);
+    const entry = counts.get(key);
+    if (entry === undefined) counts.set(key, { item, count: 1 });
+    else entry.count++;
+  }
+  for (const entry of counts.values()) if (best === undefined || entry.count > best.count) best = entry;
+  return best?.item;
 }

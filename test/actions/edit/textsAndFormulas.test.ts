@@ -1,6 +1,6 @@
 import { type Message, message } from "../../../src/message";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit";
-import { jsonForName } from "../../../src/worksheet/names/names";
+import { jsonForName } from "../../../src/worksheet/names";
 import { REMEMBERED_LENGTH } from "../../../src/worksheet/memory/shapeAndEnds";
 import { conversation, refusalOf, refusedUnchanged, book, openMaze, person, select, sheet, photograph } from "../stage";
 import { put, valueAt } from "../stage";

@@ -7,7 +7,7 @@ import { shareCode, redrawMaze, showText } from "../../../src/actions/make";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { check, clearSolution, addSelfMarking, mendMaze, solve, startWalk } from "../../../src/actions/solve";
 import { writeReadableMaze, writeWalls } from "../../../src/actions/solve";
-import { pathMark } from "../../../src/worksheet/looks/looks";
+import { pathMark } from "../../../src/worksheet/looks";
 import { addressOf, type Area } from "../../../src/worksheet/addresses/addresses";
 import { everyMark, search } from "../../acts/standing";
 import { idsIn, sentencesIn, type Conversation, asked, choice } from "../stage";

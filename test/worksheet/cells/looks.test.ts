@@ -1,6 +1,8 @@
 import fc from "fast-check";
-import { FillList, mostFrequentLook, mostFrequent, mostFrequentNumber } from "../../../src/worksheet/cells";
-import { lookOfFill } from "../../../src/worksheet/looks/looks";
+import { FillList, mostFrequentLook } from "../../../src/worksheet/cells";
+import { mostFrequentNumber } from "../../../src/worksheet/sets/writeSets";
+import { mostFrequent } from "../../../src/worksheet/walls/wallBlock";
+import { lookOfFill } from "../../../src/worksheet/looks";
 
 test("the commonest item is the one that comes most often, of several the first, and none of nothing", () => {
   expect(mostFrequent(["a", "b", "c", "b", "c"])).toBe("b");

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { numberPieces } from "../../../src/worksheet/cells/numberPieces";
+import { numberPieces } from "../../../src/worksheet/cells";
 import { inRequests, NOTHING, type Piece } from "../../../src/worksheet/pieces/pieces";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { KnownHost } from "../../../src/worksheet/excel/openWorkbook";

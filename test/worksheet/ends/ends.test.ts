@@ -11,8 +11,8 @@ import {
   outerSide,
   withEnd,
   withoutEnd,
-} from "../../../src/worksheet/ends/ends";
-import { entranceMark, exitMark } from "../../../src/worksheet/looks/looks";
+} from "../../../src/worksheet/ends";
+import { entranceMark, exitMark } from "../../../src/worksheet/looks";
 import { Written } from "../../../src/worksheet/memory/written";
 import { area } from "../../actions/sheetReading";
 

@@ -1,6 +1,6 @@
 import { addressOf, referenceTo } from "../../../src/worksheet/addresses/addresses";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
-import { guardCodes, guardStamp, identityOf, stampName, stampOf } from "../../../src/worksheet/identity/stamp";
+import { guardCodes, guardStamp, identityOf, stampName, stampOf } from "../../../src/worksheet/identity";
 import type { SheetLook } from "../../../src/worksheet/sheet/sheet";
 import { openWorkbook, pane, person, sheet, area } from "../../actions/stage";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { BOTTOM, LEFT, Maze, RIGHT, TOP, Random } from "../../../src/maze/model";
-import { FillList } from "../../../src/worksheet/cells/cells";
+import { FillList } from "../../../src/worksheet/cells";
 import type { Gap } from "../../../src/worksheet/lines/borders";
 import {
   cellDrawn,
@@ -14,7 +14,7 @@ import {
   wallLook,
   wallsOfCells,
 } from "../../../src/worksheet/lines/lattice";
-import { pathMark, removedMark } from "../../../src/worksheet/looks/looks";
+import { pathMark, removedMark } from "../../../src/worksheet/looks";
 
 const LINES = {};
 const CELLS = { wallShare: 20 };

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { BOTTOM, Maze, RIGHT, Random } from "../../../src/maze/model";
 import { type Area, addressOf, cellOfWhole, parseArea } from "../../../src/worksheet/addresses/addresses";
-import { FillList } from "../../../src/worksheet/cells/cells";
+import { FillList } from "../../../src/worksheet/cells";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { fillPieces, lookPieces, loadWallSample, OF_PAGE, wallPieces } from "../../../src/worksheet/lines/walls";
-import { lookOfFill } from "../../../src/worksheet/looks/looks";
+import { lookOfFill } from "../../../src/worksheet/looks";
 import type { Piece } from "../../../src/worksheet/pieces/pieces";
 import { mazeIn, enclose, openWorkbook, pane, sheet } from "../../actions/stage";
 import { runs } from "../../depth";

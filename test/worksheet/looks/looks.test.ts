@@ -20,7 +20,7 @@ import {
   visitedMark,
   wallSize,
   wallsUnseen,
-} from "../../../src/worksheet/looks/looks";
+} from "../../../src/worksheet/looks";
 import { message } from "../../../src/message";
 
 const layout: Layout = { cellSize: 20, wallWeight: "Medium", wallColor: "#1F3864", fill: "#FFF2CC", fontSize: 11 };

@@ -8,7 +8,7 @@ import {
   jsonOfName,
   textFormula,
   textOfFormula,
-} from "../../../src/worksheet/names/names";
+} from "../../../src/worksheet/names";
 import {
   decodeOutside,
   encodeMask,
@@ -30,7 +30,7 @@ import {
 } from "../../../src/worksheet/memory/facts";
 import { isPieceOf, namesOf, PIECE, pinnedFact, textFact } from "../../../src/worksheet/memory/fact";
 import { referenceTo } from "../../../src/worksheet/addresses/addresses";
-import type { NewName, ReadName } from "../../../src/worksheet/names/names";
+import type { NewName, ReadName } from "../../../src/worksheet/names";
 import { runs } from "../../depth";
 
 /** Texts that a sheet keeps of its maze are read as they were written. */

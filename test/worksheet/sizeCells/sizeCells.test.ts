@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { ExcelSession, Refusal } from "../../../src/worksheet/excel";
-import { START_SIZE } from "../../../src/worksheet/looks/looks";
+import { START_SIZE } from "../../../src/worksheet/looks";
 import {
   type SizeCells,
   coversSizeCells,
@@ -10,7 +10,7 @@ import {
   sizeCellsOn,
   sizeColumnBeside,
   sizeIn,
-} from "../../../src/worksheet/sizeCells/sizeCells";
+} from "../../../src/worksheet/sizeCells";
 import { readSheet } from "../../../src/worksheet/sheet/sheet";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { book, openWorkbook, pane, person, sheet, area, put } from "../../actions/stage";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { colorOf, distanceMarks, pathMark, raceMarks, visitedMark } from "../../../src/worksheet/looks/looks";
+import { colorOf, distanceMarks, pathMark, raceMarks, visitedMark } from "../../../src/worksheet/looks";
 import {
   BY_BOTH,
   BY_FIRST,

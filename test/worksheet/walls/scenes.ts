@@ -1,7 +1,7 @@
 import { BOTTOM, type Maze, RIGHT, type Random } from "../../../src/maze/model";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { type Area, addressOf, cellOfWhole, referenceTo } from "../../../src/worksheet/addresses/addresses";
-import { FillList, lookOfCell } from "../../../src/worksheet/cells/cells";
+import { FillList, lookOfCell } from "../../../src/worksheet/cells";
 import type { Border } from "../../../src/worksheet/lines/borders";
 import { DrawnEdges } from "../../../src/worksheet/walls/drawnEdges";
 import { recognise } from "../../../src/worksheet/walls/recognise";

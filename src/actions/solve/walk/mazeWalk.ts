@@ -11,9 +11,8 @@ import {
   type MazeIdentity,
   type StampedSolution,
   guardCodes,
-  guardSolution,
-  stampName,
-  stampOf,
+  guarding,
+  stampedSolution,
 } from "../../../worksheet/identity";
 import {
   type CurrentSolution,
@@ -230,7 +229,7 @@ export class MazeWalk {
     const { needsSelecting } = this.follower;
     if (after.size === 0 && !needsSelecting) return;
     const paint = (painter: ExcelSession, looks: ReadonlyMap<number, Look>, selects?: number) =>
-      paintTrail(painter, { sheet: this.sheetId, area: reading.area }, looks, selects, guardSolution(stamped));
+      paintTrail(painter, { sheet: this.sheetId, area: reading.area }, looks, selects, guarding(stamped));
     const make = async (painter: ExcelSession) => {
       try {
         await paint(painter, after, needsSelecting ? position : undefined);
@@ -314,8 +313,7 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
     const { reading, current, isFree } = await readMarkedMaze(action);
     const { state, area, maze } = reading;
     const { ends, steps: shortest } = await wayThrough(reading, dialogue.signal);
-    const stamp = stampName("solution", trailAct(session.stamp));
-    const stamped: StampedSolution = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
+    const stamped = stampedSolution(state, area, trailAct(session.stamp));
     const walk = new MazeWalk({
       reading,
       ends,

@@ -1,9 +1,10 @@
-import { type Message, message } from "../../message";
-import type { Grid, Maze } from "../../maze/model";
-import { holesOf } from "../../maze/model";
-import type { FileFill, FileLook, MazeInFile } from "../../files";
-import type { Area } from "../addresses";
-import type { Colouring } from "../../maze/trace";
+/** How cells and walls look: fills, marks, sizes. */
+import { type Message, message } from "../message";
+import type { Grid, Maze } from "../maze/model";
+import { holesOf } from "../maze/model";
+import type { FileFill, FileLook, MazeInFile } from "../files";
+import type { Area } from "./addresses";
+import type { Colouring } from "../maze/trace";
 
 /**
  * How a cell is filled, as text: "FFFFFF" is a plain fill, "DDEBF7,Gray16,5B7FA6" one with a pattern of Excel's and the

@@ -1,7 +1,8 @@
-import { BOTTOM, type Ends, type Grid, LEFT, type OwnedSide, RIGHT, TOP } from "../../maze/model";
-import { type Area, cellsOf, intersection, addressOf, sameArea } from "../addresses";
-import { type ReadName, findName, replaceNames } from "../names";
-import { rangeAt, type ExcelSession, Refusal } from "../excel";
+/** Entrance and exits: found, drawn, changed. */
+import { BOTTOM, type Ends, type Grid, LEFT, type OwnedSide, RIGHT, TOP } from "../maze/model";
+import { type Area, cellsOf, intersection, addressOf, sameArea } from "./addresses";
+import { type ReadName, findName, replaceNames } from "./names";
+import { rangeAt, type ExcelSession, Refusal } from "./excel";
 import {
   type Border,
   type CellSide,
@@ -13,9 +14,9 @@ import {
   isLine,
   ownEdge,
   setBorder,
-} from "../lines";
-import { type CellContent, contentsIn, writeContent } from "../pieces";
-import { type Look, entranceMark, exitMark, FILL_OPTIONS, lookOfFill, paintLook } from "../looks";
+} from "./lines";
+import { type CellContent, contentsIn, writeContent } from "./pieces";
+import { type Look, entranceMark, exitMark, FILL_OPTIONS, lookOfFill, paintLook } from "./looks";
 import {
   ENTRANCE,
   type UnderMark,
@@ -26,13 +27,13 @@ import {
   fitsName,
   savedNames,
   writtenIn,
-} from "../memory";
-import { type Message, message } from "../../message";
-import { lookOfCell, readCells } from "../cells";
-import type { SheetState } from "../sheet";
-import { readUnobstructed } from "../place";
-import { type Change, betweenOn, namesBetween, painted } from "../changes";
-import { type CurrentSolution, findCurrentSolution, hasSolution, solutionArea, removeSolution } from "../solution";
+} from "./memory";
+import { type Message, message } from "../message";
+import { lookOfCell, readCells } from "./cells";
+import type { SheetState } from "./sheet";
+import { readUnobstructed } from "./place";
+import { type Change, betweenOn, namesBetween, painted } from "./changes";
+import { type CurrentSolution, findCurrentSolution, hasSolution, solutionArea, removeSolution } from "./solution";
 
 /** The letter in the cell of the entrance, in every language. */
 export const ENTRANCE_LETTER = "S";

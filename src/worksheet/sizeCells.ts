@@ -1,6 +1,7 @@
-import { message } from "../../message";
-import type { Grid } from "../../maze/model";
-import { CELL_LIMIT } from "../looks";
+/** The two cells that hold the numbers of columns and rows. */
+import { message } from "../message";
+import type { Grid } from "../maze/model";
+import { CELL_LIMIT } from "./looks";
 import {
   type Area,
   type Reference,
@@ -11,11 +12,11 @@ import {
   cellsOf,
   intersection,
   without,
-} from "../addresses";
-import { type ExcelSession, Refusal, rangeAt, requestOf, sheetAt } from "../excel";
-import type { ReadName } from "../names";
-import { type Difference, betweenOn } from "../changes";
-import { type SheetOfFacts, factBetween, facts, hasFact, saveFact } from "../memory";
+} from "./addresses";
+import { type ExcelSession, Refusal, rangeAt, requestOf, sheetAt } from "./excel";
+import type { ReadName } from "./names";
+import { type Difference, betweenOn } from "./changes";
+import { type SheetOfFacts, factBetween, facts, hasFact, saveFact } from "./memory";
 
 export const ORIGIN = { row: 1, column: 1 } as const;
 

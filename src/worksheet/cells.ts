@@ -1,5 +1,7 @@
+/** What cells hold and how they are filled, read and written. */
 import {
   type Area,
+  type Reference,
   areaIn,
   boundsOf,
   boundsOfCells,
@@ -8,11 +10,21 @@ import {
   rowBands,
   rowsOf,
   without,
-} from "../addresses";
-import { type ExcelSession, rangeAt } from "../excel";
-import { yieldTurn } from "../../engine";
-import { FILL_OPTIONS, lookOfFill, paintLook, type Look, everywhere } from "../looks";
-import { ERRORS, cellBlocks, packedRanges, isText, typedText } from "../pieces";
+} from "./addresses";
+import { type ExcelSession, rangeAt, sheetAt } from "./excel";
+import { yieldTurn } from "../engine";
+import { FILL_OPTIONS, lookOfFill, paintLook, type Look, everywhere } from "./looks";
+import {
+  ERRORS,
+  NOTHING,
+  type Piece,
+  RANGE_BYTES,
+  cellBlocks,
+  isText,
+  packedRanges,
+  readBeforeWriting,
+  typedText,
+} from "./pieces";
 
 /** Cells per read, about 130 bytes each. */
 const READ_CELLS = 25_000;
@@ -304,4 +316,99 @@ export function clearAll(sheet: Excel.Worksheet, area: Area): void {
 
 export function clearContents(sheet: Excel.Worksheet, area: Area): void {
   for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).clear("Contents");
+}
+
+/** What a value costs in a request, in bytes, and how many cells are compared in one turn. */
+const VALUE_BYTES = 6;
+const READ_BYTES = 350;
+const TURN_CELLS = 20_000;
+
+/**
+ * The blocks in which two lists of numbers (a grid's, row by row; 0 is an empty cell) differ. Each is as small as possible around the
+ * cells that changed, and is split in two as long as that saves bytes: a single changed number costs a few hundred bytes, a full block
+ * six bytes a cell, and a block with one number throughout a few hundred bytes again. Unchanged cells of a block are `null` in the
+ * request, which leaves them alone. Each block is read before it is written; if nobody knows what a cell holds, `from` is
+ * {@link ANY_NUMBER}. `isOurs` recognises what may have been there instead of numbers, `shown` is what a cell holds for a number.
+ * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-ranges-set-get-values
+ */
+export function* numberPieces(
+  { sheet: sheetId, area }: Reference,
+  from: Uint32Array,
+  to: Uint32Array,
+  { isOurs = () => false, shown = shownNumber }: Contents = {},
+): Generator<Piece> {
+  const isNumber = (content: unknown, number: number) => {
+    if (number === ANY_NUMBER) return content === "" || typeof content === "number";
+    return content === shown(number);
+  };
+  const isForeign = (cell: number, content: unknown) =>
+    !isNumber(content, from[cell]!) && !isNumber(content, to[cell]!) && !isOurs(cell, content);
+  for (const band of rowBands(area, TURN_CELLS)) {
+    for (const { part, values, isWhole } of coverChanges(band, area, from, to).blocks) {
+      yield {
+        bytes: READ_BYTES + RANGE_BYTES + VALUE_BYTES * part.rows * part.columns,
+        paint: (context) => {
+          const sheet = sheetAt(context, sheetId);
+          const replaced = readBeforeWriting(sheet, sheetId, part, (at, content) => {
+            const cell = cellOfWhole(area, part, at);
+            return (isWhole || from[cell] !== to[cell]) && isForeign(cell, content);
+          });
+          rangeAt(sheet, part).values = values(shown);
+          return [replaced];
+        },
+      };
+    }
+    yield NOTHING;
+  }
+}
+
+type Shown = (number: number) => number | string;
+
+/** What a cell holds for a number, and what else it may hold that is Lavirint's. */
+interface Contents {
+  readonly isOurs?: (cell: number, content: unknown) => boolean;
+  readonly shown?: Shown;
+}
+
+/** What a cell shows for the number of its set; 0 (out of the maze) shows nothing. */
+export function shownNumber(number: number): number | string {
+  return number === 0 ? "" : number;
+}
+
+/** In a list of numbers: the cell may hold any number or none. */
+export const ANY_NUMBER = 0xffffffff;
+
+type Value = number | string | null;
+
+interface ChangedBlock {
+  readonly part: Area;
+  /** Rows x columns of numbers, or the one for all cells. */
+  readonly values: (shown: Shown) => Value[][];
+  /** Whether every cell of the part is written, and not only those that changed. */
+  readonly isWhole: boolean;
+}
+
+function coverChanges(
+  whole: Area,
+  grid: Area,
+  from: Uint32Array,
+  to: Uint32Array,
+): { bytes: number; blocks: ChangedBlock[] } {
+  const partWith = (block: Area, isWanted: (cell: number) => boolean) =>
+    boundsOfCells(block, (cell) => isWanted(cellOfWhole(grid, block, cell)));
+  const part = partWith(whole, (cell) => from[cell] !== to[cell]);
+  if (part === undefined) return { bytes: 0, blocks: [] };
+  const number = to[cellOfWhole(grid, part, 0)]!;
+  if (partWith(part, (cell) => to[cell] !== number) === undefined) {
+    const values = (shown: Shown) => everywhere<Value>(shown(number));
+    return { bytes: RANGE_BYTES, blocks: [{ part, values, isWhole: true }] };
+  }
+  const bytes = RANGE_BYTES + VALUE_BYTES * part.rows * part.columns;
+  const values = (shown: Shown) => rowsOf(part, (cell) => (from[cell] === to[cell] ? null : shown(to[cell]!)), grid);
+  const together = { bytes, blocks: [{ part, values, isWhole: false }] };
+  if (bytes <= 2 * RANGE_BYTES) return together;
+  const half = part.rows >= part.columns ? { ...part, rows: part.rows >> 1 } : { ...part, columns: part.columns >> 1 };
+  const apart = [half, ...without(part, half)].map((each) => coverChanges(each, grid, from, to));
+  const bytesApart = apart.reduce((sum, half) => sum + half.bytes, 0);
+  return bytesApart < bytes ? { bytes: bytesApart, blocks: apart.flatMap((half) => half.blocks) } : together;
 }

@@ -1,8 +1,9 @@
-import { message } from "../../message";
-import { parseReference, type Area, type Reference } from "../addresses";
-import { requestOf } from "../excel";
-import { rangeAt, sheetAt } from "../excel";
-import { Refusal } from "../excel";
+/** Hidden names: read, written, and texts that fit into them. */
+import { message } from "../message";
+import { parseReference, type Area, type Reference } from "./addresses";
+import { requestOf } from "./excel";
+import { rangeAt, sheetAt } from "./excel";
+import { Refusal } from "./excel";
 
 /** Excel's limit for the text of a formula, in characters. */
 const FORMULA_LIMIT = 8_192;
