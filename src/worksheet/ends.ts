@@ -1,6 +1,6 @@
 /** Entrance and exits: found, drawn, changed. */
 import { BOTTOM, type Ends, type Grid, LEFT, type OwnedSide, RIGHT, TOP } from "../maze/model";
-import { type Area, cellsOf, intersection, addressOf, sameArea } from "./addresses";
+import { type Area, cellsOf, intersection, sameArea } from "./addresses";
 import { type ReadName, findName, replaceNames } from "./names";
 import { rangeAt, type ExcelSession, Refusal } from "./excel";
 import {
@@ -8,6 +8,7 @@ import {
   type CellSide,
   type Gap,
   cellArea,
+  cellName,
   edge,
   neighbour,
   pairAt,
@@ -33,7 +34,7 @@ import { lookOfCell, readCells } from "./cells";
 import type { SheetState } from "./sheet";
 import { readUnobstructed } from "./place";
 import { type Change, betweenOn, namesBetween, painted } from "./changes";
-import { type CurrentSolution, findCurrentSolution, hasSolution, solutionArea, removeSolution } from "./solution";
+import { findCurrentSolution, hasSolution, solutionArea, removeSolution } from "./solution";
 
 /** The letter in the cell of the entrance, in every language. */
 export const ENTRANCE_LETTER = "S";
@@ -70,17 +71,15 @@ export function nextExitName(list: readonly ReadName[]): string {
   }
 }
 
-/** Whether Lavirint wrote the letter in a cell of the grid: not if a number of Lavirint's was written over it. */
-export function isOurLetter(
-  ends: ReturnType<typeof findEnds>,
-  written: Written,
-  cell: number,
-  content: unknown,
-): boolean {
-  const here = ends.all.filter((end) => end.cell === cell);
-  if (!here.some(({ name }) => content === letterOf(name))) return false;
-  const number = written.numberIn(cell);
-  return number === undefined || here[0]?.was?.formula === number;
+/** Tells whether Lavirint wrote the letter in a cell of the grid: not if a number of Lavirint's was written over it. */
+export function lettersIn({ names, name: sheet }: Pick<SheetState, "names" | "name">, area: Area, written: Written) {
+  const { all } = findEnds(names, sheet, area);
+  return (cell: number, content: unknown): boolean => {
+    const here = all.filter((end) => end.cell === cell);
+    if (!here.some(({ name }) => content === letterOf(name))) return false;
+    const number = written.numberIn(cell);
+    return number === undefined || here[0]!.was?.formula === number;
+  };
 }
 
 /** The side of a cell that is part of the frame or of the mask's rim: top or bottom first; undefined inside. */
@@ -231,50 +230,37 @@ export async function lookAtEnds(session: ExcelSession, change: EndChange) {
       ? await findCurrentSolution(state, area, await readCells(session, state.id, area))
       : undefined;
   const written = current?.written ?? (await writtenIn(state, area, session.signal));
-  return { ...change, before, current, question: question(change, before, written, current) };
+  return { ...change, before, current, question: question(change, before, written) };
 }
 
-function question(
-  { state, area, put }: EndChange,
-  before: readonly EndCell[],
-  written: Written,
-  current: CurrentSolution | undefined,
-): Message | undefined {
-  const ends = findEnds(state.names, state.name, area);
-  const foreign = before.filter(
-    ({ cell, content: { formula } }) =>
-      put.some((one) => one.cell === cell) &&
-      formula !== "" &&
-      !isOurLetter(ends, written, cell, formula) &&
-      !written.isOurs(cell, formula) &&
-      current?.hasArrow(cell) !== true,
-  );
-  for (const one of foreign) {
-    const { cell } = one;
-    if (fitsName(wasOf(one.look, one.content, undefined))) continue;
-    throw new Refusal(message("text-too-long-for-end", { cell: addressOf(cellArea(area, cell)), sheet: state.name }));
-  }
+function question({ state, area, put }: EndChange, before: readonly EndCell[], written: Written): Message | undefined {
+  const isLetter = lettersIn(state, area, written);
+  const foreign = before.filter(({ cell, content: { formula } }) => {
+    const isOurs = formula === "" || isLetter(cell, formula) || written.isOurs(cell, formula);
+    return !isOurs && put.some((end) => end.cell === cell);
+  });
   if (foreign.length === 0) return undefined;
-  const cells = foreign.map(({ cell }) => addressOf(cellArea(area, cell)));
+  const tooLong = foreign.find(({ look, content }) => !fitsName(wasOf(look, content, undefined)));
+  if (tooLong !== undefined) {
+    throw new Refusal(message("text-too-long-for-end", { cell: cellName(area, tooLong.cell), sheet: state.name }));
+  }
+  const cells = foreign.map(({ cell }) => cellName(area, cell));
   return message("overwrite-for-ends", { cells, count: cells.length, sheet: state.name });
 }
 
 /** The change, in one request, or more if a large solution is removed with the ends. */
 export function changeEnds(site: EndSite): Change<void> {
   const { state, area, grid, isFramed, take, put, before, current, gaps = [] } = site;
-  const cells = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));
+  const cells = new Map(before.map((cell) => [cell.cell, withoutSolution(site, cell)]));
   const found = [...cells.values()];
-  for (const end of take) {
-    cells.set(end.cell, withoutEnd(cells.get(end.cell)!, end));
-  }
+  for (const end of take) cells.set(end.cell, withoutEnd(cells.get(end.cell)!, end));
   const made = put.map(({ name, cell }) => {
     const side = isFramed ? outerSide(grid, cell) : undefined;
     const is = cells.get(cell)!;
-    const line = side === undefined ? undefined : is.lines.find((each) => each.side === side)?.line;
-    const opened = side === undefined || line === undefined || !isLine(line) ? undefined : { side, line };
-    const was = wasOf(is.look, is.content, opened);
+    const line = is.lines.find((each) => each.side === side)?.line;
+    const opened = line !== undefined && isLine(line) ? { side: side!, line } : undefined;
     cells.set(cell, withEnd(is, name, opened?.side));
-    return { name, place: cellArea(area, cell), was };
+    return { name, place: cellArea(area, cell), was: wasOf(is.look, is.content, opened) };
   });
   for (const { cell, look } of gaps) cells.set(cell, { ...cells.get(cell)!, look });
   const gone = new Set([...take, ...put].flatMap(({ name }) => endNames(name)).map((name) => name.toUpperCase()));
@@ -307,7 +293,8 @@ function wasOf(look: Look, { formula, isText }: CellContent, opened: UnderMark["
   return { look, formula: formula as string | number | boolean, ...(isText && { isText }), opened };
 }
 
-function lookWithout({ current }: EndSite, found: EndCell): EndCell {
+/** The cell once the solution is gone, with which the change begins. */
+function withoutSolution({ current }: EndSite, found: EndCell): EndCell {
   const { cell, content } = found;
   if (current === undefined) return found;
   const look = current.shown[cell] === 1 ? lookOfCell(current.base, cell) : found.look;

@@ -49,7 +49,7 @@ import {
   savedOutside,
   writtenIn,
 } from "../../worksheet/memory";
-import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
+import { type End, findEnds, lettersIn, outerSide, setEnd } from "../../worksheet/ends";
 import { type SheetState, gridToEdit, pageKindOf, readSelection, readSheet } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
@@ -131,12 +131,12 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
     outside,
     fontSize: font!.size,
   };
-  const found = findEnds(state.names, state.name, grid);
-  const ends = found.all;
+  const ends = findEnds(state.names, state.name, grid).all;
   const written = solution?.written ?? (await writtenIn(state, grid, session.signal));
+  const isLetter = lettersIn(state, grid, written);
   const contents = contentsOf(
     plain,
-    (cell, content) => isOurLetter(found, written, cell, content) || solution?.hasArrow(cell) === true,
+    (cell, content) => isLetter(cell, content) || solution?.hasArrow(cell) === true,
     // Not every Excel reports a pattern; for cells that are out the colour is enough.
     (cell, look) =>
       look === fill || allMarks.has(look) || (!maze.has(cell) && colorOf(look) === colorOf(outsideLook(outside).look)),

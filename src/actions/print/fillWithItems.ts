@@ -19,7 +19,7 @@ import { type TellReplaced, putTypedBack } from "../../worksheet/pieces";
 import { type ExcelSession, type OpenWorkbook, Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import { selectedAddress } from "../../worksheet/sheet";
-import { findEnds, isOurLetter } from "../../worksheet/ends";
+import { lettersIn } from "../../worksheet/ends";
 import { type MazePlace, type MazeReading, betweenCells } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, act, askFirst, glance } from "../core";
 import { checkCells, mazeInFront, markedEnds, refuseCells } from "../maze";
@@ -171,12 +171,12 @@ export async function makeRoomForItems(
   { cells, written }: FoundCells,
   stays: (cell: number) => boolean,
 ): Promise<void> {
-  const marked = findEnds(state.names, state.name, area);
+  const isLetter = lettersIn(state, area, written);
   const isOurs = (content: unknown, cell: number) =>
     content === "" ||
     !maze.has(cell) ||
     stays(cell) ||
-    isOurLetter(marked, written, cell, content) ||
+    isLetter(cell, content) ||
     (written.isOurs(cell, content) && !written.is("mark", cell, content));
   const count = cells.filter(({ formula }, cell) => !isOurs(formula, cell)).length;
   if (count > 0) {

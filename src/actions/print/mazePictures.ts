@@ -10,7 +10,7 @@ import { writtenIn } from "../../worksheet/memory";
 import { type MazeReading, betweenCells, findPlace, readMaze } from "../../worksheet/walls";
 import { readSheet } from "../../worksheet/sheet";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
-import { findEnds, gapsBeside, isOurLetter } from "../../worksheet/ends";
+import { findEnds, gapsBeside, lettersIn } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, actFor } from "../core";
 import { checkCells, choosing, endsFound, mazeInFront, markedEnds } from "../maze";
 
@@ -78,14 +78,11 @@ export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promis
 
 /** The contents of cells that belong to the maze: letters of its ends, and items. */
 async function textsIn({ state, area }: MazeReading, formulas: readonly (readonly unknown[])[]): Promise<string[]> {
-  const ends = findEnds(state.names, state.name, area);
   const written = await writtenIn(state, area);
+  const isLetter = lettersIn(state, area, written);
   return formulas.flat().map((content, cell) => {
-    return isOurLetter(ends, written, cell, content) ||
-      written.is("item", cell, content) ||
-      written.is("mark", cell, content)
-      ? String(content)
-      : "";
+    const isShown = isLetter(cell, content) || written.is("item", cell, content) || written.is("mark", cell, content);
+    return isShown ? String(content) : "";
   });
 }
 

@@ -8,7 +8,7 @@ import { type Area, addressOf } from "../../worksheet/addresses";
 import { Refusal, seedFrom } from "../../worksheet/excel";
 import { yieldTurn, type SolverRun, engine } from "../../engine";
 import type { MazeReading } from "../../worksheet/walls";
-import { findEnds, isOurLetter } from "../../worksheet/ends";
+import { lettersIn } from "../../worksheet/ends";
 import { type Dialogue, type Pace, actFor } from "../core";
 import { readMarkedMaze } from "../maze";
 import { findRoute, type Route } from "./route";
@@ -77,12 +77,12 @@ function costsIn(
   { name: solver }: SolverFacts,
 ): Float64Array {
   const { values, formulas } = cells;
-  const ends = findEnds(state.names, state.name, area);
+  const isLetter = lettersIn(state, area, written);
   const isMarked = new Set([found?.entrance, ...(found?.exits ?? [])]);
   return Float64Array.from({ length: maze.size }, (_, cell) => {
     const value = values[cell];
     if (found?.isTyped === true || (isMarked.has(cell) && typeof value !== "number")) return 1;
-    if (value === "" || !maze.has(cell) || hasArrow(cell) || isOurLetter(ends, written, cell, formulas[cell])) return 1;
+    if (value === "" || !maze.has(cell) || hasArrow(cell) || isLetter(cell, formulas[cell])) return 1;
     if (typeof value === "number" && value >= 0) return value;
     throw new Refusal(
       message("no-cost", { cell: cellName(area, cell), sheet: state.name, value: String(value), solver }),

@@ -5,7 +5,7 @@ import { NOTHING_BEFORE, loadSizes, sizesBefore, facts, writtenIn } from "../mem
 import { readSets } from "../sets";
 import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
 import { checkObstacles, isBesideContents, loadBeside, loadObstacles, unlessMergedUnknown } from "../place";
-import { findEnds, isOurLetter } from "../ends";
+import { lettersIn } from "../ends";
 import { isPagePrepared, loadPage } from "../page";
 import { loadCurrentWalls } from "../walls";
 import { findCopy, frameBefore, isUnknown, loadFrame } from "./covered";
@@ -126,12 +126,11 @@ async function foreignValues(
 ) {
   if (places.every(({ range }) => range.isNullObject)) return undefined;
   const { grid } = state;
-  const ends = grid && findEnds(state.names, state.name, grid);
   const written = grid && (await writtenIn(state, grid, session.signal));
+  const isLetter = grid && lettersIn(state, grid, written!);
   const isOurs = (row: number, column: number, content: unknown) => {
     const cell = cellAt(grid, row, column);
-    if (cell === undefined) return false;
-    return written!.isOurs(cell, content) || isOurLetter(ends!, written!, cell, content);
+    return cell !== undefined && (written!.isOurs(cell, content) || isLetter!(cell, content));
   };
   let count = 0;
   const bounds = new Bounds();

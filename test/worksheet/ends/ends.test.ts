@@ -6,7 +6,7 @@ import {
   findEnds,
   gapsBeside,
   gapsOf,
-  isOurLetter,
+  lettersIn,
   nextExitName,
   outerSide,
   withEnd,
@@ -47,14 +47,14 @@ test("ends are names of the sheet's that point to one cell of the maze, exits in
 });
 
 test("the letter of an end is ours in its cell, unless one of our numbers was written over it", () => {
-  const was = { look: "FFFFFF", formula: "", opened: undefined };
-  const [entrance, exit] = [
-    { name: "MazeEntrance", cell: 0, was },
-    { name: "MazeExit1", cell: 8, was: { ...was, formula: 9 } },
+  const names = [
+    name("MazeEntrance", "=Sheet1!$B$2"),
+    name("MazeExit1", "=Sheet1!$D$4"),
+    name("MazeExit1Was", '="{%22look%22:%22FFFFFF%22,%22formula%22:9}"'),
   ];
-  const ends = { all: [entrance, exit], entrance, exits: [exit] };
   const blank = new Written(MAZE);
-  const is = (cell: number, content: unknown, written = blank) => isOurLetter(ends, written, cell, content);
+  const is = (cell: number, content: unknown, written = blank) =>
+    lettersIn({ names, name: "Sheet1" }, GRID, written)(cell, content);
   expect([is(0, "S"), is(8, "E")]).toEqual([true, true]);
   expect([is(0, "E"), is(8, "S"), is(4, "S"), is(4, "E"), is(0, ""), is(0, "s")]).toEqual(new Array(6).fill(false));
   const counted = Written.counting(
