@@ -1,5 +1,15 @@
 import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
-import { type BorderItem, Borders, type CellSide, borderAt, isLine, neighbour, rimOf } from "../lines";
+import {
+  type BorderItem,
+  Borders,
+  type CellSide,
+  borderAt,
+  cellArea,
+  isLine,
+  neighbour,
+  pairAt,
+  rimOf,
+} from "../lines";
 import {
   PAUSE,
   type Piece,
@@ -11,7 +21,7 @@ import {
   packOpenings,
   paintingOn,
 } from "../pieces";
-import { type Area, cellOfWhole, cellsOf, parseArea } from "../addresses";
+import { type Area, cellOfWhole, cellsOf, intersection, parseArea } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { yieldTurn, listInTurns } from "../../engine";
 import { savedMask } from "../memory";
@@ -28,7 +38,8 @@ import { type WallsInNames, savedWallsIn } from "./savedWalls";
  */
 interface Group {
   readonly item: BorderItem;
-  readonly hasLines: boolean;
+  /** Undefined for a control, which has both. */
+  readonly hasLines: boolean | undefined;
   readonly addresses: string;
 }
 
@@ -64,9 +75,8 @@ export async function askForWalls(
   const controls = controlsOf(groups);
   if (controls.length === 0) return undefined;
   let check = () => Promise.resolve();
-  const queue = paintingOn(sheetId, (sheet) => void (check = first(sheet)));
-  const begin: Piece = { bytes: 5_000, paint: queue };
-  const wrong = await wrongGroups(session, { sheetId, controls, groups, begin: [begin], progress });
+  const begin = { bytes: 5_000, paint: paintingOn(sheetId, (sheet) => void (check = first(sheet))) };
+  const wrong = await wrongGroups(session, sheetId, { groups, controls }, [begin], progress);
   await check();
   if (wrong === undefined || wrong.length > Math.max(4, groups.length / 4)) return undefined;
   const lines = new Borders({ rows: area.rows, columns: area.columns, mask: savedMask(state.names, area) });
@@ -75,45 +85,32 @@ export async function askForWalls(
   for (const { cell, side } of saved.openings) lines.setEdge(cell, side, false);
   if (wrong.length === 0) return lines;
 
-  const areasIn = (some: readonly Group[]) => some.reduce((sum, { addresses }) => sum + countAreas(addresses), 0);
-  const parts = wrong.flatMap(partsOf);
-  const changed =
-    areasIn(wrong) <= FEW_AREAS ? parts : await wrongGroups(session, { sheetId, controls, groups: parts });
-  if (changed === undefined || areasIn(changed) > MOST_AREAS) return undefined;
-  const areas = changed.flatMap(({ item, addresses }) =>
-    addresses.split(",").map((address) => ({ item, edges: parseArea(address)! })),
-  );
-  if (areas.reduce((sum, { edges }) => sum + cellsOf(edges), 0) > MOST_CELLS) return undefined;
+  const isFew = wrong.reduce((sum, { addresses }) => sum + countAreas(addresses), 0) <= FEW_AREAS;
+  const changed = isFew ? wrong : await wrongGroups(session, sheetId, { groups: wrong.flatMap(partsOf), controls });
+  if (changed === undefined) return undefined;
+  const parts = changed.flatMap(({ addresses }) => addresses.split(",").map((address) => parseArea(address)!));
+  const cells = parts.reduce((sum, part) => sum + cellsOf(part), 0);
+  if (parts.length > MOST_AREAS || cells > MOST_CELLS) return undefined;
   const read = await session.onSheet(sheetId, (sheet) =>
-    areas.map(({ edges }) => rangeAt(sheet, edges).getCellProperties({ format: { borders: { style: true } } })),
+    parts.map((part) => rangeAt(sheet, part).getCellProperties({ format: { borders: { style: true } } })),
   );
-  areas.forEach((part, i) => takeIn(lines, area, part, read[i]!.value));
+  parts.forEach((part, i) => takeIn(lines, area, part, read[i]!.value));
   return lines;
 }
 
-interface Question {
-  readonly sheetId: string;
-  readonly groups: readonly Group[];
-  readonly controls: readonly Group[];
-  readonly begin?: readonly Piece[];
-  readonly progress?: ReadingProgress;
-}
-
-/** The groups that are wrong; undefined if the host's answers cannot be trusted. */
+/** The groups that are wrong; undefined if the host's answers cannot be trusted, because a control is. */
 async function wrongGroups(
   session: ExcelSession,
-  { sheetId, groups, controls, begin = [], progress = () => undefined }: Question,
+  sheetId: string,
+  { groups, controls }: { readonly groups: readonly Group[]; readonly controls: readonly Group[] },
+  begin: readonly Piece[] = [],
+  progress: ReadingProgress = () => undefined,
 ): Promise<Group[] | undefined> {
   let answers: { readonly group: Group; readonly border: Excel.RangeBorder }[] = [];
   const asking = (group: Group) =>
     areasPiece(sheetId, group.addresses, ({ format }) => {
       answers.push({ group, border: format.borders.getItem(group.item).load("style") });
     });
-  const answersTo = (ask: () => void) => {
-    answers = [];
-    ask();
-    return answers;
-  };
   function* pieces(): Generator<Piece> {
     yield* begin;
     for (const group of groups) yield asking(group);
@@ -122,21 +119,23 @@ async function wrongGroups(
   const total = begin.length + groups.length;
   progress(0, total);
   for (const { areas, paint, done } of inRequests(session.host, await listInTurns(pieces(), session.signal))) {
-    const { asked, control } = await session.timed(areas, (context) => ({
-      asked: answersTo(() => paint(context)),
-      control: answersTo(() => controls.forEach((group) => asking(group).paint(context))),
-    }));
-    // A host that got the areas one by one was not asked about several at once.
-    if (control.length > controls.length || !control.every(({ border }) => isMixed(border))) return undefined;
-    for (const { group, border } of asked) if (!isAs(border, group.hasLines)) wrong.add(group);
+    await session.timed(areas, (context) => {
+      answers = [];
+      paint(context);
+      for (const control of controls) asking(control).paint(context);
+    });
+    for (const { group, border } of answers) if (!isAs(border, group.hasLines)) wrong.add(group);
+    // A host that got the areas one by one was not asked about several at once, and answers for each.
+    if (controls.some((control) => wrong.has(control))) return undefined;
     progress(done, total);
   }
   return [...wrong];
 }
 
-const isMixed = ({ style }: Excel.RangeBorder) => (style as string | null) === null;
-const isAs = (border: Excel.RangeBorder, hasLines: boolean) =>
-  hasLines ? isLine(border) : (border.style as string | null) === "None";
+function isAs(border: Excel.RangeBorder, hasLines: boolean | undefined): boolean {
+  if (hasLines === true) return isLine(border);
+  return (border.style as string | null) === (hasLines === undefined ? null : "None");
+}
 
 function partsOf(group: Group): Group[] {
   const each = group.addresses.split(",");
@@ -185,38 +184,20 @@ function controlsOf(groups: readonly Group[]): Group[] {
     const [line, opening] = [firstOf(true), firstOf(false)];
     return line === undefined || opening === undefined
       ? []
-      : [{ item, hasLines: true, addresses: `${line},${opening}` }];
+      : [{ item, hasLines: undefined, addresses: `${line},${opening}` }];
   });
 }
 
-function takeIn(
-  lines: Borders,
-  whole: Area,
-  { item, edges: area }: { readonly item: BorderItem; readonly edges: Area },
-  cells: readonly (readonly Excel.CellProperties[])[],
-): void {
-  const { rows, columns } = whole;
-  const side = sides[item];
-  const found = new Borders({ rows: area.rows, columns: area.columns });
+/** Takes in the edges inside a part, whose cells on both sides were read, and those at the edge of the sheet. */
+function takeIn(lines: Borders, whole: Area, part: Area, cells: readonly (readonly Excel.CellProperties[])[]): void {
+  const found = new Borders(part);
   found.addRows(0, cells);
-  for (let cell = 0; cell < area.rows * area.columns; cell++) {
-    // The edge of the item that is the right or bottom one of this cell; for that of an edge, the cell's own.
-    if (item.startsWith("Inside") && neighbour(area, cell, side) === undefined) continue;
-    const isThere = found.isDrawn(cell, side);
-    const row = area.row - whole.row + Math.floor(cell / area.columns);
-    const column = area.column - whole.column + (cell % area.columns);
-    // For cells above or to the left of the frame, the edge belongs to the cells inside.
-    if (row < 0) lines.setEdge(column, TOP, isThere);
-    else if (column < 0) lines.setEdge(row * columns, LEFT, isThere);
-    else if (row < rows && column < columns) lines.setEdge(row * columns + column, side, isThere);
+  const inGrid = intersection(part, whole)!;
+  for (let i = 0; i < cellsOf(inGrid); i++) {
+    const cell = cellOfWhole(part, inGrid, i);
+    for (const side of [RIGHT, BOTTOM, LEFT, TOP] as const) {
+      if (neighbour(part, cell, side) === undefined && pairAt(cellArea(part, cell), side) !== undefined) continue;
+      lines.setEdge(cellOfWhole(whole, inGrid, i), side, found.isDrawn(cell, side));
+    }
   }
 }
-
-const sides: Readonly<Record<BorderItem, CellSide>> = {
-  InsideVertical: RIGHT,
-  InsideHorizontal: BOTTOM,
-  EdgeTop: TOP,
-  EdgeBottom: BOTTOM,
-  EdgeLeft: LEFT,
-  EdgeRight: RIGHT,
-};
