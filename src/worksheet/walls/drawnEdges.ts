@@ -1,6 +1,8 @@
-import { BOTTOM, DisjointSets, LEFT, RIGHT, TOP } from "../../maze/model";
-import { type Area, boundsOf, cellsOf, without } from "../addresses";
-import { type Border, Borders, isLine } from "../lines";
+import { BOTTOM, DisjointSets, LEFT, RIGHT, SIDES, TOP } from "../../maze/model";
+import { type Area, Bounds, boundsOf, cellOfWhole, cellsOf, without } from "../addresses";
+import { type Border, Borders, type CellSide, isLine, neighbour } from "../lines";
+
+const ALL = [RIGHT, BOTTOM, LEFT, TOP] as const;
 
 /** A kind of line, with how heavy it looks: heavier lines are walls, lighter ones a grid. */
 interface Kind extends Border {
@@ -42,33 +44,28 @@ export function lightnessOf(color: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** The edges of the cells in an area and the kind of the line on each, 0 for none: those left of each cell, and those above. */
+/** The lines on the edges of the cells in an area, each of a kind. */
 export class DrawnEdges {
-  private readonly upright: Uint8Array;
-  private readonly level: Uint8Array;
+  /** The kind on each edge, 0 for none: at 2p of the one right of corner p of the cells, row by row; at 2p + 1 of the one below it. */
+  private readonly edges: Uint8Array;
+  private readonly corners: Area;
   private readonly kinds: Kind[] = [NO_LINE];
   private readonly numbers = new Map<string, number>();
 
   constructor(readonly area: Area) {
-    this.upright = new Uint8Array(area.rows * (area.columns + 1));
-    this.level = new Uint8Array((area.rows + 1) * area.columns);
+    this.corners = { ...area, rows: area.rows + 1, columns: area.columns + 1 };
+    this.edges = new Uint8Array(2 * cellsOf(this.corners));
   }
 
   /** Takes in whole rows of cells, from row `first` on. Either of two neighbours may report a line; the heavier one counts. */
   addRows(first: number, rows: readonly (readonly Excel.CellProperties[])[]): void {
-    rows.forEach((cells, r) =>
-      cells.forEach(({ format }, column) => {
-        const { left, right, top, bottom } = format?.borders ?? {};
-        const row = first + r;
-        this.add(this.upright, row * (this.area.columns + 1) + column, left);
-        this.add(this.upright, row * (this.area.columns + 1) + column + 1, right);
-        this.add(this.level, row * this.area.columns + column, top);
-        this.add(this.level, (row + 1) * this.area.columns + column, bottom);
-      }),
-    );
+    rows.flat().forEach(({ format }, i) => {
+      for (const side of ALL)
+        this.add(this.edgeOf(first * this.area.columns + i, side), format?.borders?.[SIDES[side]]);
+    });
   }
 
-  private add(edges: Uint8Array, at: number, border: Excel.CellBorder | undefined): void {
+  private add(edge: number, border: Excel.CellBorder | undefined): void {
     if (border === undefined || !isLine(border)) return;
     const { style = "", weight = "Thin", color = "#000000" } = border;
     const key = `${style} ${weight} ${color}`;
@@ -81,29 +78,35 @@ export class DrawnEdges {
       number = Math.min(this.kinds.push({ style, weight, color, weighs, isWhite: light > 0.93 }) - 1, 255);
       this.numbers.set(key, number);
     }
-    if (this.weigh(number) > this.weigh(edges[at]!)) edges[at] = number;
+    if (this.weigh(number) > this.weigh(this.edges[edge]!)) this.edges[edge] = number;
+  }
+
+  private weigh(number: number): number {
+    return this.kinds[number]!.weighs;
+  }
+
+  private edgeOf(cell: number, side: CellSide): number {
+    const corner = cell + Math.floor(cell / this.area.columns);
+    if (side === TOP || side === LEFT) return 2 * corner + (side === LEFT ? 1 : 0);
+    return side === RIGHT ? 2 * (corner + 1) + 1 : 2 * (corner + this.corners.columns);
+  }
+
+  /** The kind on a side of a cell of a part of the area. */
+  private kindAt(part: Area, cell: number, side: CellSide): number {
+    return this.edges[this.edgeOf(cellOfWhole(this.area, part, cell), side)]!;
   }
 
   /** Whether the cells that are walls have lines on all sides that face an open cell, and no two open cells have one between them. */
   areAround(part: Area, isOpen: (cell: number) => boolean): boolean {
-    const { rows, columns } = part;
-    const [down, across] = [part.row - this.area.row, part.column - this.area.column];
-    const isRight = (cell: number, other: number, line: number) =>
-      isOpen(cell) === isOpen(other) ? line === 0 || !isOpen(cell) : line > 0;
-    for (let cell = 0; cell < rows * columns; cell++) {
-      const [row, column] = [Math.floor(cell / columns), cell % columns];
-      if (column > 0 && !isRight(cell, cell - 1, this.uprightAt(down + row, across + column))) return false;
-      if (row > 0 && !isRight(cell, cell - columns, this.levelAt(down + row, across + column))) return false;
+    for (let cell = 0; cell < cellsOf(part); cell++) {
+      for (const side of [LEFT, TOP] as const) {
+        const other = neighbour(part, cell, side);
+        if (other === undefined) continue;
+        const hasLine = this.kindAt(part, cell, side) > 0;
+        if (isOpen(cell) === isOpen(other) ? hasLine && isOpen(cell) : !hasLine) return false;
+      }
     }
     return true;
-  }
-
-  private uprightAt(row: number, column: number): number {
-    return this.upright[row * (this.area.columns + 1) + column]!;
-  }
-
-  private levelAt(row: number, column: number): number {
-    return this.level[row * this.area.columns + column]!;
   }
 
   /** The walls: all lines, or the heavier ones of a grid. `focus` is a cell in the maze; without it, somebody selected the area. */
@@ -111,107 +114,78 @@ export class DrawnEdges {
     const all = [...this.kinds.keys()].slice(1);
     const part = this.boxOf(new Set(all), focus, merged);
     if (part === undefined) return undefined;
-    const { frame, inner, byKind } = this.countIn(part);
+    const { frame, inner } = this.countIn(part);
+    const edges = part.rows * (part.columns - 1) + part.columns * (part.rows - 1);
+    const isPresent = (number: number) => frame[number]! + inner[number]! > 0;
     const isPlain = (number: number) => !this.kinds[number]!.isWhite;
-    const plain = byKind.some((count, number) => count > 0 && isPlain(number)) ? all.filter(isPlain) : all;
-    const present = plain.filter((number) => byKind[number]! > 0).sort((a, b) => this.weigh(b) - this.weigh(a));
-    if (inner.share < NEARLY_ALL || present.length === 0) return this.wallsOf(all, focus, merged);
+    const plain = all.some((number) => isPresent(number) && isPlain(number)) ? all.filter(isPlain) : all;
+    const present = plain.filter(isPresent).sort((a, b) => this.weigh(b) - this.weigh(a));
+    if (sumOf(inner, all) < NEARLY_ALL * edges || present.length === 0) return this.wallsOf(all, focus, merged);
     if (present.length === 1) return this.wallsOf(present, focus, merged);
-    const usual = present.filter((number) => frame[number]! >= 0.3 * frame.reduce((sum, count) => sum + count, 0));
-    const lightestOfFrame = usual.length === 0 ? present[0]! : usual[0]!;
-    const heavy = present.filter((number) => this.weigh(number) >= this.weigh(lightestOfFrame));
+    const usual = present.filter((number) => frame[number]! >= 0.3 * sumOf(frame, all));
+    const heaviestOfFrame = usual[0] ?? present[0]!;
+    const heavy = present.filter((number) => this.weigh(number) >= this.weigh(heaviestOfFrame));
     const walls = heavy.length < present.length ? heavy : present.slice(0, -1);
     // The frame alone may be heavier than the walls.
-    const wallsIn = () => walls.reduce((sum, number) => sum + inner.counts[number]!, 0);
-    while (wallsIn() < LINED * inner.all && walls.length < present.length - 1) walls.push(present[walls.length]!);
+    while (sumOf(inner, walls) < LINED * edges && walls.length < present.length - 1) walls.push(present[walls.length]!);
     const found = this.wallsOf(walls, focus, merged);
-    const hasFrame = found !== undefined && found.framed >= 0.9;
-    const isClear = hasFrame || (heavy.length < present.length && usual.length > 0);
+    const isClear = (found?.framed ?? 1) >= 0.9 || (heavy.length < present.length && usual.length > 0);
     const others = present.filter((number) => !walls.includes(number));
-    return isClear || found === undefined ? found : { ...found, other: this.wallsOf(others, focus, merged) };
-  }
-
-  private weigh(number: number): number {
-    return this.kinds[number]!.weighs;
+    return isClear ? found : { ...found!, other: this.wallsOf(others, focus, merged) };
   }
 
   private wallsOf(numbers: readonly number[], focus: Area | undefined, merged: readonly Area[]): WallLines | undefined {
     const isWall = new Set(numbers);
     const box = this.boxOf(isWall, focus, merged);
     if (box === undefined) return undefined;
+    const framed = (part: Area) => sumOf(this.countIn(part).frame, numbers) / (2 * (part.rows + part.columns));
     // Walls without a frame say nothing about how far the maze goes.
-    const isFramed = this.framedBy(box, isWall) >= FRAME;
-    const area = isFramed || focus !== undefined ? box : withoutMerged(this.area, merged);
-    const { row, column, rows, columns } = area;
-    const borders = new Borders({ rows, columns });
-    const [down, across] = [row - this.area.row, column - this.area.column];
-    for (let cell = 0; cell < rows * columns; cell++) {
-      const [r, c] = [down + Math.floor(cell / columns), across + (cell % columns)];
-      if (isWall.has(this.uprightAt(r, c))) borders.setEdge(cell, LEFT, true);
-      if (isWall.has(this.levelAt(r, c))) borders.setEdge(cell, TOP, true);
-      if (c === across + columns - 1 && isWall.has(this.uprightAt(r, c + 1))) borders.setEdge(cell, RIGHT, true);
-      if (r === down + rows - 1 && isWall.has(this.levelAt(r + 1, c))) borders.setEdge(cell, BOTTOM, true);
+    const area = focus !== undefined || framed(box) >= FRAME ? box : withoutMerged(this.area, merged);
+    const borders = new Borders(area);
+    const standing = new Uint8Array(cellsOf(area));
+    for (let cell = 0; cell < standing.length; cell++) {
+      for (const side of ALL) {
+        const kind = this.kindAt(area, cell, side);
+        if (isWall.has(kind)) borders.setEdge(cell, side, true);
+        else if (kind > 0 && (side === RIGHT || side === BOTTOM)) standing[cell]! |= 1 << side;
+      }
     }
-    const { inner, byKind } = this.countIn(area);
-    const walls = numbers.reduce((sum, number) => sum + inner.counts[number]!, 0);
+    const { frame, inner } = this.countIn(area);
+    const countOf = (number: number) => frame[number]! + inner[number]!;
     const commonest = (some: readonly number[]) =>
-      some.reduce<number | undefined>(
-        (best, each) => (byKind[each]! > (byKind[best ?? 0] ?? 0) ? each : best),
-        undefined,
-      );
-    const rest = [...this.kinds.keys()].filter((number) => !isWall.has(number) && byKind[number]! > 0);
-    const [wall, grid] = [commonest(numbers), commonest(rest)];
-    const isRest = (number: number) => number > 0 && !isWall.has(number);
-    const standing = Uint8Array.from({ length: rows * columns }, (_, cell) => {
-      const [r, c] = [down + Math.floor(cell / columns), across + (cell % columns)];
-      return Number(isRest(this.uprightAt(r, c + 1))) | (Number(isRest(this.levelAt(r + 1, c))) << 1);
-    });
+      some.filter((number) => countOf(number) > 0).sort((one, other) => countOf(other) - countOf(one))[0];
+    const wall = commonest(numbers);
+    const grid = commonest([...this.kinds.keys()].filter((number) => number > 0 && !isWall.has(number)));
     return {
       area,
       borders,
-      share: inner.all === 0 ? 0 : walls / inner.all,
-      framed: this.framedBy(area, isWall),
+      share: sumOf(inner, numbers) / Math.max(1, sumOf(inner, [...this.kinds.keys()])),
+      framed: framed(area),
       wall: wall === undefined ? undefined : this.kinds[wall],
       grid: grid === undefined ? undefined : { ...this.kinds[grid]!, standing },
     };
   }
 
-  private framedBy(area: Area, isWall: ReadonlySet<number>): number {
-    const { frame } = this.countIn(area);
-    const walls = frame.reduce((sum, count, number) => sum + (isWall.has(number) ? count : 0), 0);
-    return walls / (2 * (area.rows + area.columns));
-  }
-
-  private countIn({ row, column, rows, columns }: Area) {
-    const frame = new Uint32Array(256);
-    const counts = new Uint32Array(256);
-    const [down, across] = [row - this.area.row, column - this.area.column];
-    for (let r = 0; r <= rows; r++) {
-      for (let c = 0; c <= columns; c++) {
-        if (r < rows) (c === 0 || c === columns ? frame : counts)[this.uprightAt(down + r, across + c)]!++;
-        if (c < columns) (r === 0 || r === rows ? frame : counts)[this.levelAt(down + r, across + c)]!++;
+  /** How many edges around a part, and inside it, have each kind. */
+  private countIn(part: Area) {
+    const [frame, inner] = [new Uint32Array(256), new Uint32Array(256)];
+    for (let cell = 0; cell < cellsOf(part); cell++) {
+      for (const side of ALL) {
+        if (neighbour(part, cell, side) === undefined) frame[this.kindAt(part, cell, side)]!++;
+        else if (side === RIGHT || side === BOTTOM) inner[this.kindAt(part, cell, side)]!++;
       }
     }
-    const all = rows * (columns - 1) + columns * (rows - 1);
-    const share = all === 0 ? 0 : (all - counts[0]!) / all;
-    frame[0] = 0;
-    const byKind = counts.map((count, number) => (number === 0 ? 0 : count + frame[number]!));
-    return { frame, byKind, inner: { counts, all, share } };
+    return { frame, inner };
   }
 
   /** The cells that the largest connected drawing encloses, or the one around `focus`, without merged cells at its sides. */
   private boxOf(isWall: ReadonlySet<number>, focus: Area | undefined, merged: readonly Area[]): Area | undefined {
-    const { rows, columns } = this.area;
-    const across = columns + 1;
-    const sets = new DisjointSets((rows + 1) * across);
-    for (let r = 0; r <= rows; r++) {
-      for (let c = 0; c <= columns; c++) {
-        const point = r * across + c;
-        if (r < rows && isWall.has(this.uprightAt(r, c))) sets.join(point, point + across);
-        if (c < columns && isWall.has(this.levelAt(r, c))) sets.join(point, point + 1);
-      }
-    }
-    const boxes = boxesOf({ ...this.area, rows: rows + 1, columns: across }, (point) => sets.find(point), 2);
+    const { corners } = this;
+    const sets = new DisjointSets(cellsOf(corners));
+    this.edges.forEach((kind, edge) => {
+      if (isWall.has(kind)) sets.join(edge >> 1, (edge >> 1) + (edge % 2 === 0 ? 1 : corners.columns));
+    });
+    const boxes = boxesOf(corners, (corner) => sets.find(corner), 2);
     let box = mainBox(boxes, focus);
     // The two sides of a corridor.
     if (box !== undefined && isStraight(box) && focus === undefined) box = mainBox(boxes, focus, 1);
@@ -220,8 +194,12 @@ export class DrawnEdges {
   }
 }
 
+const sumOf = (counts: Uint32Array, kinds: readonly number[]) => kinds.reduce((sum, kind) => sum + counts[kind]!, 0);
+
 /** Around some places of a grid, which may be cells or the corners of cells; `count` says how many. */
-type Box = { -readonly [Side in keyof Area]: number } & { count: number };
+interface Box extends Area {
+  readonly count: number;
+}
 
 const isStraight = ({ rows, columns }: Area) => rows === 1 || columns === 1;
 
@@ -236,22 +214,15 @@ const MOST_TRIED = 50;
 
 /** The boxes around groups of at least `least` places of a grid; a group of undefined is none. */
 export function boxesOf(grid: Area, groupOf: (place: number) => number | undefined, least: number): Box[] {
-  const boxes = new Map<number, Box>();
+  const groups = new Map<number, { readonly bounds: Bounds; count: number }>();
   for (let place = 0; place < cellsOf(grid); place++) {
-    const group = groupOf(place);
-    if (group === undefined) continue;
-    const [row, column] = [grid.row + Math.floor(place / grid.columns), grid.column + (place % grid.columns)];
-    const box = boxes.get(group);
-    if (box === undefined) boxes.set(group, { row, column, rows: 1, columns: 1, count: 1 });
-    else {
-      const end = Math.max(box.column + box.columns, column + 1);
-      box.rows = row - box.row + 1;
-      box.column = Math.min(box.column, column);
-      box.columns = end - box.column;
-      box.count++;
-    }
+    const number = groupOf(place);
+    if (number === undefined) continue;
+    const group = groups.get(number) ?? { bounds: new Bounds(), count: 0 };
+    if (group.count++ === 0) groups.set(number, group);
+    group.bounds.add(grid.row + Math.floor(place / grid.columns), grid.column + (place % grid.columns));
   }
-  return [...boxes.values()].filter(({ count }) => count >= least);
+  return [...groups.values()].flatMap(({ bounds, count }) => (count < least ? [] : [{ ...bounds.area!, count }]));
 }
 
 /** The largest box, or the largest around a cell, with all that overlap it (the halves of a frame) or are `apart` at most. */
@@ -259,13 +230,10 @@ export function mainBox(boxes: readonly Box[], focus: Area | undefined, apart = 
   const byCount = [...boxes].sort((one, other) => other.count - one.count);
   for (const first of byCount.slice(0, MOST_TRIED)) {
     let main = boundsOf([first]);
-    let rest = byCount.filter((box) => box !== first);
-    for (let grew = true; grew;) {
-      const before = main;
-      const near = rest.filter((box) => areNear(box, before, apart));
-      grew = near.length > 0;
-      if (grew) rest = rest.filter((box) => !areNear(box, before, apart));
-      main = boundsOf([before, ...near]);
+    for (let size = 0; size < cellsOf(main);) {
+      const place = main;
+      size = cellsOf(place);
+      main = boundsOf([place, ...boxes.filter((box) => areNear(box, place, apart))]);
     }
     // A frame of white cells is beside what shows.
     if (focus === undefined || areNear(focus, main, 1)) return main;
