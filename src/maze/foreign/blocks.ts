@@ -1,4 +1,4 @@
-import { BOTTOM, type Grid, type Mask, Maze, wallsWhere } from "../model";
+import { BOTTOM, Maze, wallsWhere } from "../model";
 
 /** A grid whose walls are whole blocks: the characters of a text, or the cells of a worksheet. */
 export interface Blocks {
@@ -9,8 +9,11 @@ export interface Blocks {
 }
 
 /** A maze that was made of blocks, and where they went; a place is the number of a block, row by row. */
-export interface BlockMaze {
+interface BlockMaze {
   readonly maze: Maze;
+  /** Rows and columns at which walls and corridors begin, in turn, and the end; a wall between cells that are blocks has none. */
+  readonly down: readonly number[];
+  readonly across: readonly number[];
   /** The first place of a cell. */
   readonly placeOf: (cell: number) => number;
 }
@@ -52,17 +55,12 @@ export function latticeAt(blocks: Blocks, down: readonly number[], across: reado
       if (blocks.isWall(row, column) !== isWall(lineAt(down, row), lineAt(across, column))) return undefined;
     }
   }
-  const size = { rows: (rows - 1) / 2, columns: (columns - 1) / 2 };
-  const lineOf = (cell: number) => [2 * Math.floor(cell / size.columns) + 1, 2 * (cell % size.columns) + 1] as const;
-  const maze = Maze.walled({ ...size, mask: maskOf(size, (cell) => !isWall(...lineOf(cell))) });
-  for (const wall of wallsWhere(maze)) {
-    const [row, column] = lineOf(wall >> 1);
-    const isBelow = wall % 2 === BOTTOM;
-    if (!isWall(row + Number(isBelow), column + Number(!isBelow))) maze.openWall(wall);
-  }
+  const made = mazeOfLines(blocks, down, across);
   const within = (at: number, most: number) => Math.min(Math.max((at - 1) >> 1, 0), most - 1);
   const cellIn = (row: number, column: number) =>
-    isWall(row, column) ? undefined : within(row, size.rows) * size.columns + within(column, size.columns);
+    isWall(row, column)
+      ? undefined
+      : within(row, made.maze.rows) * made.maze.columns + within(column, made.maze.columns);
   const gaps: number[] = [];
   for (let row = 0; row < rows; row++) {
     const isEdge = row === 0 || row === rows - 1;
@@ -70,15 +68,32 @@ export function latticeAt(blocks: Blocks, down: readonly number[], across: reado
       if (!isWall(row, column)) gaps.push(cellIn(row, column)!);
     }
   }
-  return {
-    maze,
-    gaps,
-    placeOf: (cell) => {
-      const [row, column] = lineOf(cell);
-      return down[row]! * blocks.columns + across[column]!;
-    },
-    cellAt: (place) => cellIn(lineAt(down, Math.floor(place / blocks.columns)), lineAt(across, place % blocks.columns)),
+  const cellAt = (place: number) =>
+    cellIn(lineAt(down, Math.floor(place / blocks.columns)), lineAt(across, place % blocks.columns));
+  return { ...made, gaps, cellAt };
+}
+
+/** Cells whose blocks are walls are outside of the maze; between two others there is a wall if one is where it would stand. */
+function mazeOfLines(
+  { columns: width, isWall }: Blocks,
+  down: readonly number[],
+  across: readonly number[],
+): BlockMaze {
+  const [rows, columns] = [down.length / 2 - 1, across.length / 2 - 1];
+  const lineOf = (cell: number) => [2 * Math.floor(cell / columns) + 1, 2 * (cell % columns) + 1] as const;
+  const isWalled = (row: number, column: number) => isWall(down[row]!, across[column]!);
+  const mask = Uint8Array.from({ length: rows * columns }, (_, cell) => Number(!isWalled(...lineOf(cell))));
+  const maze = Maze.walled({ rows, columns, mask: mask.includes(0) ? mask : undefined });
+  for (const wall of wallsWhere(maze)) {
+    const [row, column] = lineOf(wall >> 1);
+    const isBelow = wall % 2 === BOTTOM;
+    if (!isWalled(row + Number(isBelow), column + Number(!isBelow))) maze.openWall(wall);
+  }
+  const placeOf = (cell: number) => {
+    const [row, column] = lineOf(cell);
+    return down[row]! * width + across[column]!;
   };
+  return { maze, down, across, placeOf };
 }
 
 /** The line in which a row or column is; all lines of one kind are equally wide. */
@@ -105,23 +120,17 @@ function isLattice({ rows, columns, isWall }: Blocks): boolean {
   return isOpen;
 }
 
-function ofCells({ rows, columns, isWall }: Blocks): BlockMaze | undefined {
+/** Each open block is a cell: a wall that would stand between two of them begins where the second one does. */
+function ofCells(blocks: Blocks): BlockMaze | undefined {
   let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      if (isWall(row, column)) continue;
+  for (let row = 0; row < blocks.rows; row++) {
+    for (let column = 0; column < blocks.columns; column++) {
+      if (blocks.isWall(row, column)) continue;
       [top, left] = [Math.min(top, row), Math.min(left, column)];
       [bottom, right] = [Math.max(bottom, row), Math.max(right, column)];
     }
   }
   if (bottom < 0) return undefined;
-  const size = { rows: bottom - top + 1, columns: right - left + 1 };
-  const lineOf = (cell: number) => [top + Math.floor(cell / size.columns), left + (cell % size.columns)] as const;
-  const maze = Maze.open({ ...size, mask: maskOf(size, (cell) => !isWall(...lineOf(cell))) });
-  return { maze, placeOf: (cell) => lineOf(cell)[0] * columns + lineOf(cell)[1] };
-}
-
-function maskOf({ rows, columns }: Grid, isIn: (cell: number) => boolean): Mask | undefined {
-  const mask = Uint8Array.from({ length: rows * columns }, (_, cell) => Number(isIn(cell)));
-  return mask.includes(0) ? mask : undefined;
+  const lines = (from: number, to: number) => Array.from({ length: 2 * (to - from) + 4 }, (_, i) => from + (i >> 1));
+  return mazeOfLines(blocks, lines(top, bottom), lines(left, right));
 }

@@ -218,7 +218,7 @@ function trimmed({ rows, columns, symbolOf }: Symbols): (Part & { readonly isDul
 function latticeOf(symbols: Symbols, part: Part, isWall: Uint8Array): Lattice | undefined {
   const isWallAt = (row: number, column: number) =>
     isWall[symbols.symbolOf[(part.row + row) * symbols.columns + part.column + column]!] === 1;
-  return wideLattice({ rows: part.rows, columns: part.columns, isWall: isWallAt })?.lattice;
+  return wideLattice({ rows: part.rows, columns: part.columns, isWall: isWallAt });
 }
 
 /** The lattice of a block that is all within its frame, which nobody drew; undefined if there is none. */
@@ -234,27 +234,20 @@ function latticeWithoutRim({ rows, columns, symbolOf }: Symbols, isWall: Uint8Ar
   const moved = (place: number, from: number, to: number, by: number) =>
     (Math.floor(place / from) + by) * to + (place % from) + by;
   return {
-    maze: lattice.maze,
+    ...lattice,
     gaps: [],
     placeOf: (cell) => moved(lattice.placeOf(cell), whole.columns, columns, -1),
     cellAt: (place) => lattice.cellAt(moved(place, columns, whole.columns, 1)),
   };
 }
 
-/** Lines of blocks that are walls, and that are corridors, in turn: where each begins, and the end. */
-interface WideLattice {
-  readonly lattice: Lattice;
-  readonly down: readonly number[];
-  readonly across: readonly number[];
-}
-
 /** A lattice of blocks, with walls and corridors of any of the usual widths; undefined if there is none. */
-export function wideLattice(blocks: Blocks): WideLattice | undefined {
+export function wideLattice(blocks: Blocks): Lattice | undefined {
   const { rows, columns } = blocks;
   for (const across of everyWidth(columns)) {
     for (const down of everyWidth(rows)) {
       const lattice = latticeAt(blocks, down, across);
-      if (lattice !== undefined && isMaze(lattice.maze)) return { lattice, down, across };
+      if (lattice !== undefined && isMaze(lattice.maze)) return lattice;
     }
   }
   return undefined;

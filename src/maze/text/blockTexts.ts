@@ -189,25 +189,6 @@ export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
   return { rows: pairs, ...whole, place: (row, column) => place(row, 2 * column) };
 }
 
-/** Entries whose walls and corridors are several wide, with one of each; a mark stands for all that are with it. */
-function narrowed(
-  { rows, lines, beside, place }: Entries,
-  { down, across }: NonNullable<ReturnType<typeof wideLattice>>,
-  isMark: (entry: string) => boolean,
-): Entries {
-  const bands = (starts: readonly number[]) => starts.slice(0, -1).map((from, i) => [from, starts[i + 1]!] as const);
-  const within = ([top, bottom]: readonly [number, number], [left, right]: readonly [number, number]) => {
-    const all = rows.slice(top, bottom).flatMap((row) => row.slice(left, right));
-    return all.find(isMark) ?? all[0]!;
-  };
-  return {
-    lines,
-    beside,
-    place: (row, column) => place(down[row]!, across[column]!),
-    rows: bands(down).map((row) => bands(across).map((column) => within(row, column))),
-  };
-}
-
 /** The same entries where what looked like walls are ways, and what looked open are walls, also all around. */
 function turned({ rows, lines, beside, place }: Entries, wall: string, floor: string): Entries {
   const around = (row: readonly string[]) => ["#", ...row, "#"];
@@ -263,6 +244,14 @@ function plainly(rows: Entries["rows"]): Entries["rows"] {
     : rows.map((row) => row.map((entry) => known.get(entry)!));
 }
 
+/** Whether an entry may be a wall wherever it stands. */
+const isSolidSign = (entry: string) => WALLED.test(entry) && !FLOOR.test(entry);
+
+/** Which of the entries that are wanted there are most, and how often it is there; undefined if there is none. */
+function mostOf(counts: ReadonlyMap<string, number>, isWanted: (entry: string) => boolean = () => true) {
+  return [...counts].filter(([entry]) => isWanted(entry)).sort(([, one], [, other]) => other - one)[0];
+}
+
 /**
  * The maze of entries, some of which are walls: those that its rim is made of, if it has one. Zeros and ones without a rim of walls may
  * mean either: then zeros as walls are the other reading. Undefined if no entry can be a wall. Throws MazeError.
@@ -272,23 +261,20 @@ export function readBlocks(entries: Entries): TextReading | undefined {
   const [height, width] = [rows.length, rows[0]!.length];
   if (height < LEAST || width < LEAST) return undefined;
   const all = countsOf(rows);
-  const isEdge = (row: number) => row === 0 || row === height - 1;
-  const rim = countsOf(rows.map((row, i) => (isEdge(i) ? row : [row[0]!, row[width - 1]!])));
+  const rim = countsOf(rows.map((row, i) => (i === 0 || i === height - 1 ? row : [row[0]!, row[width - 1]!])));
   const rimmed = 2 * (width + height) - 4;
-  const mostOf = (counts: ReadonlyMap<string, number>, isOne: (entry: string) => boolean) =>
-    [...counts].filter(([entry]) => isOne(entry)).sort(([, one], [, other]) => other - one)[0];
-  const [common, often] = mostOf(rim, () => true)!;
+  const [common, often] = mostOf(rim)!;
   const isBinary = all.has("0") && all.has("1");
-  const walled = mostOf(all, (entry) => WALLED.test(entry) && !FLOOR.test(entry))?.[0];
+  const walled = mostOf(all, isSolidSign)?.[0];
   if (common === "0" && isBinary) {
     const [zeros, ones] = [read("0"), read("1")];
-    if (zeros?.lattice === true) return zeros.reading();
+    if (zeros?.lattice !== undefined) return zeros.reading();
     const reading = ones!.reading();
     return 4 * often >= 3 * rimmed && zeros !== undefined ? { ...reading, other: zeros.reading() } : reading;
   }
-  const wall = WALLED.test(common) && !FLOOR.test(common) && 2 * often >= rimmed ? common : walled;
+  const wall = isSolidSign(common) && 2 * often >= rimmed ? common : walled;
   const found = wall === undefined || all.size < 2 ? undefined : read(wall);
-  if (found === undefined || !found.lattice || found.gaps <= 2 || !isPathMark(wall!)) return found?.reading();
+  if (found?.lattice === undefined || found.lattice.gaps.length <= 2 || !isPathMark(wall!)) return found?.reading();
   const other = orRefused(() => readBlocks(turned(entries, wall!, floorBeside(wall!) ?? " ")));
   return { ...found.reading(), other: other instanceof MazeError ? undefined : other };
 
@@ -298,47 +284,41 @@ export function readBlocks(entries: Entries): TextReading | undefined {
       entry === floor || entry.trim() === "" || (FLOOR.test(entry) && !isEndOrPath(entry));
     const isWall = (row: number, column: number) => rows[row]?.[column] === wall;
     const blocks = { rows: height, columns: width, isWall };
-    const plain = latticeOfBlocks(blocks);
-    const wide = plain === undefined ? wideLattice(blocks) : undefined;
-    if (wide !== undefined) {
-      const narrow = narrowed(entries, wide, (entry) => entry !== wall && !isFloor(entry));
-      return { lattice: true, gaps: wide.lattice.gaps.length, reading: () => readBlocks(narrow)! };
-    }
-    const made = plain ?? mazeOfBlocks(blocks);
+    const lattice = latticeOfBlocks(blocks) ?? wideLattice(blocks);
+    const made = lattice ?? mazeOfBlocks(blocks);
     if (made === undefined) return undefined;
-    const lattice = plain !== undefined;
-    const textAt = (row: number, column: number) => {
+    const { maze, down, across } = made;
+    const textOf = (row: number, column: number) => {
       const entry = rows[row]![column]!;
-      if (entry === wall) return undefined;
       if (isFloor(entry)) return "";
       const text = isBinary || walled === "1" ? (ENDS.get(entry) ?? entry) : entry;
       if (isEndOrPath(text)) return text;
       throw textFault(...entries.place(row, column), message("sign-out-of-place", { found: named(entry) }));
     };
-    const [top, left] = [Math.floor(made.placeOf(0) / width), made.placeOf(0) % width];
-    /** Where walls are as large as cells: the entry of a cell, or the one below or to the right of its side. */
-    const entryOf = (row: number, column: number) => [top + (row >> 1), left + (column >> 1)] as const;
-    const cellsOnly = {
-      placeOf: (row: number, column: number) => entries.place(...entryOf(row, column)),
-      textAt: (row: number, column: number) => {
-        const [line, at] = entryOf(row, column);
-        if (row % 2 === 1 && column % 2 === 1) return textAt(line, at);
-        const before = row % 2 === 0 ? isWall(line - 1, at) : isWall(line, at - 1);
-        return before || isWall(line, at) ? undefined : "";
-      },
+    const textAt = (row: number, column: number) => {
+      const [first, left] = [down[row]!, across[column]!];
+      if (isWall(first, left)) return undefined;
+      // Between cells as large as walls is nothing, and the way is open if both are.
+      if (lattice === undefined && isWall(first - 1 + (row % 2), left - 1 + (column % 2))) return undefined;
+      for (let line = first; line < down[row + 1]!; line++) {
+        for (let at = left; at < across[column + 1]!; at++) {
+          const text = textOf(line, at);
+          if (text !== "") return text;
+        }
+      }
+      return "";
     };
+    const placeOf = (row: number, column: number) => entries.place(down[row]!, across[column]!);
     const reading = () => {
       const { lines, beside } = entries;
-      const { rows, columns } = made.maze;
-      const found = readLattice({ rows, columns, ...(lattice ? { placeOf: entries.place, textAt } : cellsOnly) });
-      // Where walls are as large as cells, open ones at the rim are cells too: two alone are ends, unless others are marked.
+      const found = readLattice({ rows: maze.rows, columns: maze.columns, placeOf, textAt });
+      if (lattice !== undefined) return readingOf({ form: "blocks", ...found, lines, beside });
+      // Open cells at the rim are cells too: two alone are ends, unless others are marked.
       const areEnds =
-        lattice ||
-        (new Set(found.gaps.map(({ cell }) => cell)).size === 2 && !found.marks.some(({ text }) => isEndOrPath(text)));
-      const form = lattice ? "blocks" : "cells";
-      return readingOf({ form, ...found, gaps: areEnds ? found.gaps : [], lines, beside });
+        new Set(found.gaps.map(({ cell }) => cell)).size === 2 && !found.marks.some(({ text }) => isEndOrPath(text));
+      return readingOf({ form: "cells", ...found, gaps: areEnds ? found.gaps : [], lines, beside });
     };
-    return { lattice, gaps: plain?.gaps.length ?? 0, reading };
+    return { lattice, reading };
   }
 
   /** What is open: a blank, another usual sign, or else most of what is no wall. */
