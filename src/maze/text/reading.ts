@@ -3,9 +3,12 @@ import {
   type Grid,
   LEFT,
   type Opening,
+  PASSAGE_COUNTS,
   RIGHT,
   TOP,
   type Ends,
+  bitOf,
+  firstSide,
   oppositeSide,
   stepsOf,
   wallsWhere,
@@ -25,10 +28,6 @@ type Size = Pick<Grid, "rows" | "columns">;
 
 export const blocksOf = ({ rows, columns }: Size): Size => ({ rows: 2 * rows + 1, columns: 2 * columns + 1 });
 
-export function blockOf({ columns }: Pick<Size, "columns">, cell: number): number {
-  return (2 * Math.floor(cell / columns) + 1) * (2 * columns + 1) + 2 * (cell % columns) + 1;
-}
-
 /** The cell of a block; of a side, the cell above or to the left of it, or in the frame the only one, and which of its sides it is. */
 export function openingAt({ columns }: Pick<Size, "columns">, row: number, column: number): Opening {
   const cell = Math.max(0, (row - 1) >> 1) * columns + Math.max(0, (column - 1) >> 1);
@@ -36,77 +35,73 @@ export function openingAt({ columns }: Pick<Size, "columns">, row: number, colum
   return { cell, side: column === 0 ? LEFT : RIGHT };
 }
 
-/** Marks of a path: 1 for each block with a cell or an opening of it. */
-function withoutMarks(maze: Maze): Uint8Array {
-  const { rows, columns } = blocksOf(maze);
-  return new Uint8Array(rows * columns);
+/** The openings between two cells that a path passes: for each cell the set of its sides, as passagesOf has them. */
+type Passed = Uint8Array;
+
+function pass(passed: Passed, maze: Maze, wall: number): void {
+  const side = wall & 1;
+  passed[wall >> 1]! |= bitOf(side);
+  passed[maze.across(wall)]! |= bitOf(oppositeSide(side));
 }
 
-/** The marks of a path from cell to cell; every two cells that follow each other must be neighbours. */
-export function marksOf(maze: Maze, path: Uint32Array): Uint8Array {
-  const marks = withoutMarks(maze);
-  path.forEach((cell, i) => {
-    const block = blockOf(maze, cell);
-    marks[block] = 1;
-    if (i > 0) marks[(block + blockOf(maze, path[i - 1]!)) / 2] = 1;
-  });
-  return marks;
+/** Those of a path from cell to cell; every two cells that follow each other must be neighbours. */
+export function sidesPassed(maze: Maze, path: Uint32Array): Passed {
+  const passed = new Uint8Array(maze.size);
+  for (let i = 1; i < path.length; i++) {
+    const [one, other] = [path[i - 1]!, path[i]!];
+    pass(passed, maze, 2 * Math.min(one, other) + (Math.abs(one - other) === maze.columns ? BOTTOM : RIGHT));
+  }
+  return passed;
 }
 
 /**
- * Marks for cells that are known to be on a path, where nobody knows which openings it passes: all openings between two of them, and to
- * the ends of the maze, but none to an exit that the path goes by.
+ * The path on which these cells are, as far as they show one; undefined if they do not. Nobody knows which openings it passes: all between
+ * two of them, and to the ends of the maze, but none to an exit that the path goes by.
  */
-export function marksThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefined): Uint8Array {
-  const marks = withoutMarks(maze);
-  cells.forEach((isOn, cell) => (marks[blockOf(maze, cell)] = isOn));
+export function pathThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefined): Uint32Array | undefined {
   const isOn = cells.slice();
   for (const end of ends === undefined ? [] : [ends.entrance, ...ends.exits]) isOn[end] = 1;
-  const steps = stepsOf(blocksOf(maze));
+  const passed = new Uint8Array(maze.size);
   for (const wall of wallsWhere(maze, (each) => maze.isOpen(each))) {
-    marks[blockOf(maze, wall >> 1) + steps[wall & 1]!] = isOn[wall >> 1]! & isOn[maze.across(wall)]!;
+    if (isOn[wall >> 1] === 1 && isOn[maze.across(wall)] === 1) pass(passed, maze, wall);
   }
   for (const exit of ends?.exits ?? []) {
-    if (cells[exit] === 1) continue;
-    const [side, ...more] = passedSides(maze, marks, exit);
-    if (side === undefined || more.length > 0) continue;
+    if (cells[exit] === 1 || PASSAGE_COUNTS[passed[exit]!] !== 1) continue;
+    const side = firstSide(passed[exit]!);
     const beside = exit + stepsOf(maze)[side]!;
-    if (passedSides(maze, marks, beside).length > 2) marks[blockOf(maze, exit) + steps[side]!] = 0;
+    if (PASSAGE_COUNTS[passed[beside]!]! <= 2) continue;
+    passed[exit] = 0;
+    passed[beside]! &= ~bitOf(oppositeSide(side));
   }
-  return marks;
+  return pathAlong(maze, passed, cells, ends);
 }
 
 /**
- * The path that is marked: its cells in order, from the maze's entrance if it ends there, and to an exit if only its other end is one;
- * otherwise from the end with the smaller number. Undefined if the marks are none, fork, break off or close. Time and memory O(n).
+ * The path along these openings: its cells in order, from the maze's entrance if it ends there, and to an exit if only its other end is
+ * one; otherwise from the end with the smaller number. Undefined if there is none, it forks, breaks off or closes, or `cells` are others
+ * than its own, though its ends may be missing among them. Time and memory O(n).
  */
-export function markedPath(maze: Maze, marks: Uint8Array, ends: Ends | undefined): Uint32Array | undefined {
+function pathAlong(maze: Maze, passed: Passed, cells: Uint8Array, ends: Ends | undefined): Uint32Array | undefined {
   const exits = new Set(ends?.exits);
   const isEnd = (cell: number) => cell === ends?.entrance || exits.has(cell);
   let count = 0;
   const tips: number[] = [];
   for (let cell = 0; cell < maze.size; cell++) {
-    const passed = passedSides(maze, marks, cell).length;
-    const isMarked = marks[blockOf(maze, cell)] === 1;
-    if (passed > 2 || (passed === 0 ? isMarked : !isMarked && !isEnd(cell))) return undefined;
-    if (passed === 1) tips.push(cell);
-    if (passed > 0) count++;
+    const sides = PASSAGE_COUNTS[passed[cell]!]!;
+    if (sides > 2 || (sides === 0 ? cells[cell] === 1 : cells[cell] === 0 && !isEnd(cell))) return undefined;
+    if (sides === 1) tips.push(cell);
+    if (sides > 0) count++;
   }
   if (tips.length !== 2) return undefined;
   const path = new Uint32Array(count);
   let length = 0;
-  for (let cell = startOf(tips, ends), back = -1; ;) {
+  for (let cell = startOf(tips, ends), left = passed[cell]!; ;) {
     path[length++] = cell;
-    const side = passedSides(maze, marks, cell).find((each) => each !== back);
-    if (side === undefined) return length === count ? path : undefined;
-    back = oppositeSide(side);
+    if (left === 0) return length === count ? path : undefined;
+    const side = firstSide(left);
     cell += stepsOf(maze)[side]!;
+    left = passed[cell]! & ~bitOf(oppositeSide(side));
   }
-}
-
-/** The path on which these cells are, as far as they show one; undefined if they do not. */
-export function pathThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefined): Uint32Array | undefined {
-  return markedPath(maze, marksThrough(maze, cells, ends), ends);
 }
 
 function startOf(tips: readonly number[], ends: Ends | undefined): number {
@@ -114,12 +109,6 @@ function startOf(tips: readonly number[], ends: Ends | undefined): number {
   if (ends === undefined) return one;
   if (one === ends.entrance || other === ends.entrance) return ends.entrance;
   return ends.exits.includes(one) && !ends.exits.includes(other) ? other : one;
-}
-
-function passedSides(maze: Maze, marks: Uint8Array, cell: number): number[] {
-  const block = blockOf(maze, cell);
-  const steps = stepsOf(blocksOf(maze));
-  return [RIGHT, BOTTOM, LEFT, TOP].filter((side) => marks[block + steps[side]!] === 1);
 }
 
 interface Mark {
@@ -137,7 +126,7 @@ export interface Found {
   readonly maze: Maze;
   readonly marks: readonly Mark[];
   /** The openings between cells in which something stands that may mark a path, and one of these; undefined if there is none. */
-  readonly passed?: { readonly marks: Uint8Array; readonly text: string } | undefined;
+  readonly passed?: { readonly sides: Passed; readonly text: string } | undefined;
   /** Openings in the frame, in the order of their lines. */
   readonly gaps: readonly Opening[];
   /** The line of `TextPart.all` in which it begins, and the one after its end. */
@@ -222,7 +211,12 @@ export function readingOf(found: Found): TextReading {
   const closed = open.filter((cell) => !isEnd(cell)).length;
   if (closed > 0 && ends !== undefined) remarks.push(message("text-gaps-closed", { gaps: closed }));
   for (const { cell } of passedBy) path[cell] = 1;
-  const drawn = pathOf(maze, ends, path, found.passed?.marks);
+  const drawn =
+    found.passed !== undefined
+      ? pathAlong(maze, found.passed.sides, path, ends)
+      : path.includes(1)
+        ? pathThrough(maze, path, ends)
+        : undefined;
   const unused = drawn === undefined ? others.concat(passedBy) : others;
   const isExit = (mark: Mark) => mark === only && exits.length === 0 && isEnd(mark.cell) && !open.includes(mark.cell);
   const left = new Set(unused.filter((mark) => !isExit(mark)).map(({ text }) => text));
@@ -259,13 +253,6 @@ function endsOf(
   const found = [...new Set(exits.length > 0 ? exits : others)].sort((one, other) => one - other);
   if (entrance !== undefined && found.length > 0) return { ends: { entrance, exits: found } };
   return { lone: entrance === undefined && found.length === 0 ? undefined : { entrance, exits: found } };
-}
-
-/** The path that is marked, by the openings that it passes or, if none of them are marked, by its cells; undefined if it is none. */
-function pathOf(maze: Maze, ends: Ends | undefined, cells: Uint8Array, passed: Uint8Array | undefined) {
-  if (passed === undefined) return cells.includes(1) ? pathThrough(maze, cells, ends) : undefined;
-  cells.forEach((isOn, cell) => (passed[blockOf(maze, cell)] = isOn));
-  return markedPath(maze, passed, ends);
 }
 
 /** The blocks of a maze, however they are written. */
@@ -309,7 +296,7 @@ export function readLattice({ textAt, placeOf, ...size }: Lattice): Omit<Found, 
       if (isGap) gaps.push({ cell, side });
       else maze.openWall(wall);
       if (isGap || !isPathMark(text)) mark(cell, text, row, column);
-      else (passed ??= { marks: new Uint8Array(rows * columns), text }).marks[row * columns + column] = 1;
+      else pass((passed ??= { sides: new Uint8Array(maze.size), text }).sides, maze, wall);
     }
   }
   return { maze, marks, passed, gaps };

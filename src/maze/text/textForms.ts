@@ -1,7 +1,7 @@
 import { message } from "../../message";
-import { type Maze, MazeError, bitOf, byId, orRefused, passagesOf, stepsOf } from "../model";
+import { type Maze, MazeError, bitOf, byId, orRefused, passagesOf } from "../model";
 import { type Drawing, type TextForm, checkPrintable } from "./form";
-import { type TextReading, blockOf, blocksOf, marksOf, openingAt } from "./reading";
+import { type TextReading, blocksOf, openingAt, sidesPassed } from "./reading";
 import { withoutBlanks } from "./textPart";
 
 /** The characters of a drawing: 2 rows + 1 lines of cells with the walls between them, corners where walls meet. */
@@ -31,20 +31,22 @@ function linesPrinted(drawing: Drawing, pen: Pen): string[] {
   const passages = passagesOf(maze);
   const exits = new Set(ends?.exits);
   const { floor = " ", ends: [entranceMark, exitMark] = ["S", "E"] } = pen;
-  const marks = path && marksOf(maze, path);
+  const passed = path && sidesPassed(maze, path);
   const blocks = blocksOf(maze);
-  const isWall = (row: number, column: number) => {
-    if (row < 0 || column < 0 || row >= blocks.rows || column >= blocks.columns) return false;
+  /** Whether a block is among these sides of cells; a cell is if any of its sides are. */
+  const isIn = (sides: Uint8Array | undefined, row: number, column: number) => {
     const { cell, side } = openingAt(maze, row, column);
-    return (passages[cell]! & bitOf(side)) === 0;
+    return sides !== undefined && (sides[cell]! & (row % 2 === 1 && column % 2 === 1 ? 15 : bitOf(side))) !== 0;
   };
+  const isWall = (row: number, column: number) =>
+    row >= 0 && column >= 0 && row < blocks.rows && column < blocks.columns && !isIn(passages, row, column);
   const inCell = (cell: number, floor: string) => {
     if (!maze.has(cell)) return pen.masked;
     if (cell === ends?.entrance) return exits.has(cell) ? pen.both : entranceMark;
     return exits.has(cell) ? exitMark : floor;
   };
   const textAt = (row: number, column: number) => {
-    const open = marks?.[row * blocks.columns + column] === 1 ? PATH : floor;
+    const open = isIn(passed, row, column) ? PATH : floor;
     if (row % 2 === 1 && column % 2 === 1) return inCell(openingAt(maze, row, column).cell, open).padEnd(width);
     if (row % 2 === 1) return isWall(row, column) ? pen.vertical : open;
     if (column % 2 === 1) return isWall(row, column) ? pen.horizontal : open.padEnd(width);
@@ -154,10 +156,9 @@ function printHexadecimal(drawing: Drawing): string {
   return lines.join("\n") + "\n";
 }
 
-function lettersOf(maze: Maze, path: Uint32Array): string {
-  const steps = stepsOf(blocksOf(maze));
-  const places = Array.from(path, (cell) => blockOf(maze, cell));
-  return Array.from(places.slice(1), (block, i) => "ESWN"[steps.indexOf((block - places[i]!) / 2)]).join("");
+function lettersOf({ columns }: Maze, path: Uint32Array): string {
+  const letterOf = (step: number) => (Math.abs(step) === columns ? (step > 0 ? "S" : "N") : step > 0 ? "E" : "W");
+  return Array.from(path.subarray(1), (cell, i) => letterOf(cell - path[i]!)).join("");
 }
 
 const printers = [

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type Ends, Maze, textFault, MazeError, Random } from "../../../src/maze/model";
 import { type Drawing, decodeText, parseText, textFormById, textForms } from "../../../src/maze/text";
 import { checkTextSize, textLines } from "../../../src/maze/text/form";
-import { markedPath, marksThrough } from "../../../src/maze/text/reading";
+import { pathThrough } from "../../../src/maze/text/reading";
 import { message } from "../../../src/message";
 import { IS_DEEP, runs } from "../../depth";
 import { anyMaze, maskOf, placeOfFault, anyForest, type Drawn } from "../anyMaze";
@@ -281,8 +281,7 @@ describe("a path", () => {
         fc.pre(path.length > 1);
         const cells = new Uint8Array(drawn.maze.size);
         for (const cell of path) cells[cell] = 1;
-        const marks = marksThrough(drawn.maze, cells, undefined);
-        expect(markedPath(drawn.maze, marks, undefined)).toEqual(asRead(path, undefined));
+        expect(pathThrough(drawn.maze, cells, undefined)).toEqual(asRead(path, undefined));
       }),
       { numRuns: runs(200) },
     );
