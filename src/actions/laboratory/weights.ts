@@ -2,7 +2,7 @@ import { engine } from "../../engine";
 import { message, together } from "../../message";
 import { type GeneratorByWeight, generatorFactsById, shuffledWalls } from "../../maze/generators";
 import { Maze, Random, cornerEnds } from "../../maze/model";
-import { OPENED, mazeAt, stepOutcome, stepWall } from "../../maze/trace";
+import { mazeAt, stepOutcome, stepWall, Outcome } from "../../maze/trace";
 import { addressOf } from "../../worksheet/addresses";
 import { Refusal, freshSeed } from "../../worksheet/excel";
 import { stampName } from "../../worksheet/identity";
@@ -152,7 +152,7 @@ export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue) {
     const shown = isInstant ? maze : mazeAt(grid, trace, 0);
     const drawn = await drawOnNewSheet(action, { maze: shown, ends: cornerEnds(maze) }, layout);
     const weightOf = new Map([...inOrder].reverse().map(({ wall, weight }) => [wall, weight]));
-    const opened = [...trace.steps].filter((step) => stepOutcome(step) === OPENED).map(stepWall);
+    const opened = [...trace.steps].filter((step) => stepOutcome(step) === Outcome.joined).map(stepWall);
     const sum = opened.reduce((all, wall) => all + (weightOf.get(wall) ?? 0), 0);
     const told = together(drawn.sentence, message("weights-add-up", { passages: opened.length, sum }));
     const play = new GenerationPlay(

@@ -1,7 +1,7 @@
 import { type Message, message, together, type SayWords } from "../../message";
 import { engine } from "../../engine";
 import type { Grid } from "../../maze/model";
-import { BLOCKED, OPENED, type Trace, placeOf, stepOutcome } from "../../maze/trace";
+import { type Trace, placeOf, stepOutcome, Outcome } from "../../maze/trace";
 import {
   type NamedSheet,
   type SetNumbers,
@@ -57,7 +57,8 @@ export function stateLabel(position: number, length: number): Message {
 /** The index of the last step that joins two sets; -1 if none does. */
 export function lastMerge({ start, steps }: Trace): number {
   let last = start === "open" ? -1 : steps.length - 1;
-  while (last >= 0 && stepOutcome(steps[last]!) !== OPENED && stepOutcome(steps[last]!) !== BLOCKED) last--;
+  while (last >= 0 && stepOutcome(steps[last]!) !== Outcome.joined && stepOutcome(steps[last]!) !== Outcome.blocked)
+    last--;
   return last;
 }
 

@@ -89,7 +89,7 @@ function* rowsOf(maze: GeneratedMaze, say: SayWords): Generator<TableRow> {
       nameIn(maze, step.neighbour),
       step.setOfSelected,
       step.setOfNeighbour,
-      say(outcomeNames[step.outcome]!),
+      say(message("step-outcome", { outcome: outcomeNames[step.outcome]! })),
       step.setsLeft,
     ];
     if (maze.generator.mergesSets === true) {

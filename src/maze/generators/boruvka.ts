@@ -1,5 +1,5 @@
 import { DisjointSets, type Grid, Maze, type Random } from "../model";
-import { type Generation, OPENED, encodeStep, stepWall } from "../trace";
+import { type Generation, encodeStep, stepWall, Outcome } from "../trace";
 import { type OrderedWalls, shuffledWalls } from "./shared/shuffledWalls";
 
 /**
@@ -37,7 +37,7 @@ export function boruvka(grid: Grid, random: Random, inOrder: OrderedWalls = shuf
         continue;
       }
       roundOf[one] = roundOf[other] = round;
-      steps[count++] = encodeStep(wall, OPENED, (entry & 1) as 0 | 1);
+      steps[count++] = encodeStep(wall, Outcome.joined, (entry & 1) as 0 | 1);
     }
     for (const step of steps.subarray(before, count)) {
       const wall = stepWall(step);

@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide, oppositeSide } from "../model";
-import { BLOCKED, type Generation, LOOPED, OPENED } from "../trace";
+import { type Generation, Outcome } from "../trace";
 import { Carving } from "./shared/carving";
 import { checkVariation, UNVARIED, type Variation } from "./variation";
 import { componentsOf } from "./shared/components";
@@ -19,7 +19,7 @@ import { moveCounter, coverMoves } from "./walks/walks";
  * - With a chance of `blockPermille` in 1000, a wall stays but is perceived as down: the search continues behind it.
  *
  * Both are drawn independently each time a cell is entered, the block first. A wall that falls towards a cell entered
- * before is LOOPED in the trace; a wall that stays is BLOCKED, once per wall. The trace holds only each cell's first retreat:
+ * before is `looped` in the trace; a wall that stays is `blocked`, once per wall. The trace holds only each cell's first retreat:
  * a cell that was left for good has nothing more to enter. (At 100 percent no wall is ever perceived as down, and the
  * search is a random walk until every cell was visited: about as long as Aldous and Broder's, and refused where theirs is.)
  *
@@ -71,10 +71,10 @@ export function depthFirst(grid: Grid, random: Random, variation: Variation = UN
       if (!maze.isOpen(wall)) {
         if (!stays) {
           maze.openWall(wall);
-          carving.record(wall, entered ? LOOPED : OPENED, side);
+          carving.record(wall, entered ? Outcome.looped : Outcome.joined, side);
         } else if ((state[wall >> 1]! & (RIGHT_BLOCKED << (wall & 1))) === 0) {
           state[wall >> 1]! |= RIGHT_BLOCKED << (wall & 1);
-          carving.record(wall, BLOCKED, side);
+          carving.record(wall, Outcome.blocked, side);
         }
       }
       if (!perceived) {

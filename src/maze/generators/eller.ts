@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import { BOTTOM, type Grid, Maze, type Random } from "../model";
-import { type Generation, KEPT, OPENED, type Outcome, REFUSED, encodeStep } from "../trace";
+import { type Generation, encodeStep, Outcome } from "../trace";
 import { expectRectangle } from "./shared/components";
 
 /**
@@ -84,7 +84,7 @@ function joinNeighbours({ columns, after, before }: Rings, row: Row, isLast: boo
     const wall = 2 * (firstCell + column);
     const next = after[column]!;
     if (next === column + 1) {
-      steps[firstStep + column] = encodeStep(wall, REFUSED, 0);
+      steps[firstStep + column] = encodeStep(wall, Outcome.refused, 0);
       continue;
     }
     const falls = isLast ? 1 : random.next() >>> 31;
@@ -95,7 +95,7 @@ function joinNeighbours({ columns, after, before }: Rings, row: Row, isLast: boo
     after[column] = either(falls, column + 1, next);
     before[column + 1] = either(falls, column, end);
     standing[firstCell + column]! &= ~falls;
-    steps[firstStep + column] = encodeStep(wall, ((1 - falls) * KEPT) as Outcome, 0);
+    steps[firstStep + column] = encodeStep(wall, ((1 - falls) * Outcome.kept) as Outcome, 0);
   }
 }
 
@@ -119,7 +119,11 @@ function openDownwards(rings: Rings, row: Row, random: Random): void {
       before[column] = either(falls, last, column);
       last = either(falls, column, last);
       standing[firstCell + column]! &= ~(falls << BOTTOM);
-      steps[firstStep + column] = encodeStep(2 * (firstCell + column) + BOTTOM, ((1 - falls) * KEPT) as Outcome, 0);
+      steps[firstStep + column] = encodeStep(
+        2 * (firstCell + column) + BOTTOM,
+        ((1 - falls) * Outcome.kept) as Outcome,
+        0,
+      );
       column = next;
     } while (column !== first);
     if (last < columns) {
@@ -130,7 +134,7 @@ function openDownwards(rings: Rings, row: Row, random: Random): void {
     }
     column = members[random.below(cells)]!;
     standing[firstCell + column]! &= ~(1 << BOTTOM);
-    steps[firstStep + column] = encodeStep(2 * (firstCell + column) + BOTTOM, OPENED, 0);
+    steps[firstStep + column] = encodeStep(2 * (firstCell + column) + BOTTOM, Outcome.joined, 0);
   }
 }
 

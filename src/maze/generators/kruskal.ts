@@ -1,5 +1,5 @@
 import { DisjointSets, type Grid, Maze, type Random } from "../model";
-import { type Generation, type Outcome, REFUSED, encodeStep } from "../trace";
+import { type Generation, encodeStep, Outcome } from "../trace";
 import { type OrderedWalls, shuffledWalls } from "./shared/shuffledWalls";
 
 /**
@@ -28,7 +28,7 @@ export function kruskal(grid: Grid, random: Random, inOrder: OrderedWalls = shuf
     const falls = sets.join(cell, cell + 1 + (wall & 1) * (columns - 1));
     setsLeft -= falls;
     standing[cell]! &= ~(falls << (wall & 1));
-    walls[taken] = encodeStep(wall, ((1 - falls) * REFUSED) as Outcome, coin);
+    walls[taken] = encodeStep(wall, ((1 - falls) * Outcome.refused) as Outcome, coin);
   }
   return { maze, trace: { start: "walled", steps: walls.subarray(0, taken) } };
 }

@@ -1,5 +1,5 @@
 import { type Grid, type Random, neighbourSides } from "../model";
-import { type Generation, OPENED } from "../trace";
+import { type Generation, Outcome } from "../trace";
 import { Carving } from "./shared/carving";
 import { componentsOf } from "./shared/components";
 import { SmallestFirst } from "./shared/smallestFirst";
@@ -46,7 +46,7 @@ export function primWeights(grid: Grid, random: Random, inOrder: OrderedWalls = 
       const owner = wall >> 1;
       const fromOwner = inside[owner] === 1;
       maze.openWall(wall);
-      carving.record(wall, OPENED, fromOwner ? 0 : 2);
+      carving.record(wall, Outcome.joined, fromOwner ? 0 : 2);
       enter(fromOwner ? maze.across(wall) : owner);
     }
   }

@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import { type Grid, Maze, type Random } from "../model";
-import { BUILT, GAP, type Generation, encodeStep } from "../trace";
+import { type Generation, encodeStep, Outcome } from "../trace";
 import { expectRectangle } from "./shared/components";
 
 /**
@@ -34,11 +34,11 @@ export function recursiveDivision(grid: Grid, random: Random): Generation {
     const cell = upright ? top * columns + first + before - 1 : (top + before - 1) * columns + first;
     const step = upright ? columns : 1;
     const wallAt = (i: number) => 2 * (cell + i * step) + (upright ? 0 : 1);
-    steps[count++] = encodeStep(wallAt(gap), GAP, 0);
+    steps[count++] = encodeStep(wallAt(gap), Outcome.gap, 0);
     for (let i = 0; i < length; i++) {
       if (i === gap) continue;
       maze.closeWall(wallAt(i));
-      steps[count++] = encodeStep(wallAt(i), BUILT, 0);
+      steps[count++] = encodeStep(wallAt(i), Outcome.built, 0);
     }
     if (upright) {
       chambers.push({ top, first: first + before, height, width: width - before });

@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import { type Grid, type Random, RIGHT, TOP } from "../model";
-import { type Generation, KEPT } from "../trace";
+import { type Generation, Outcome } from "../trace";
 import { Carving } from "./shared/carving";
 import { expectRectangle } from "./shared/components";
 
@@ -13,7 +13,7 @@ import { expectRectangle } from "./shared/components";
  * any cell the path to it never goes down: easy from bottom to top.
  *
  * Needs a whole rectangle: a run below masked cells would have no exit.
- * The trace holds each coin as a step at its wall, even a coin that closes a run and leaves the wall (KEPT).
+ * The trace holds each coin as a step at its wall, even a coin that closes a run and leaves the wall (`kept`).
  * Time O(n), 9 bytes per cell: 8 for the trace, 1 for the maze. Source: Buck, Mazes for Programmers. Throws MazeError.
  */
 export function sidewinder(grid: Grid, random: Random): Generation {
@@ -28,7 +28,7 @@ export function sidewinder(grid: Grid, random: Random): Generation {
         carving.open(cell, RIGHT);
         continue;
       }
-      if (cell < end) carving.record(carving.wall(cell, RIGHT), KEPT, RIGHT);
+      if (cell < end) carving.record(carving.wall(cell, RIGHT), Outcome.kept, RIGHT);
       const exit = run + random.below(cell - run + 1);
       if (row > 0) carving.open(exit, TOP);
       run = cell + 1;

@@ -18,7 +18,7 @@ import {
   wallBeside,
   wallsWhere,
 } from "../model";
-import { BUILT, type Generation, LOOPED, encodeStep } from "../trace";
+import { type Generation, encodeStep, Outcome } from "../trace";
 import { type Variation, patterns, takeAny, withMore } from "./variation";
 import { expectRectangle } from "./shared/components";
 
@@ -54,8 +54,8 @@ export function textured(
   const opened = wallsWhere(maze, (wall) => !maze.isOpen(wall) && wanted.isOpen(wall));
   const built = wallsWhere(maze, (wall) => maze.isOpen(wall) && !wanted.isOpen(wall));
   const steps = [
-    ...opened.map((wall) => encodeStep(wall, LOOPED, 0)),
-    ...built.map((wall) => encodeStep(wall, BUILT, 0)),
+    ...opened.map((wall) => encodeStep(wall, Outcome.looped, 0)),
+    ...built.map((wall) => encodeStep(wall, Outcome.built, 0)),
   ];
   return withMore({ maze: wanted, trace }, steps);
 }

@@ -9,17 +9,7 @@ import {
   wallBeside,
   wallsWhere,
 } from "../model";
-import {
-  BLOCKED,
-  BUILT,
-  type Generation,
-  LOOPED,
-  OPENED,
-  encodeStep,
-  stepOutcome,
-  stepSelectedAcross,
-  stepWall,
-} from "../trace";
+import { type Generation, encodeStep, stepOutcome, stepSelectedAcross, stepWall, Outcome } from "../trace";
 
 /** What a whole maze can be: as the algorithm makes it, its own image in a mirror or after half a turn, or one path through all cells. */
 export const patterns = ["none", "leftRight", "topBottom", "halfTurn", "labyrinth"] as const;
@@ -93,8 +83,8 @@ function isWithin(value: number | undefined, what: Bounded): boolean {
 /**
  * Makes a perfect maze imperfect by going through its trace once more:
  *
- * - Each wall that fell stays instead, with a chance of `blockPermille` in 1000 (BLOCKED).
- * - After each of these steps, fallen or not, one more wall falls with a chance of `loopPercent` in 100 (LOOPED): far fewer than
+ * - Each wall that fell stays instead, with a chance of `blockPermille` in 1000 (`blocked`).
+ * - After each of these steps, fallen or not, one more wall falls with a chance of `loopPercent` in 100 (`looped`): far fewer than
  *   `loopPercent` in 100 of the walls, because one can be missing. It is
  *   a random one of the walls still standing between the cell just joined (the cell of the step that was not selected) and
  *   cells already in the same tree, each equally likely; if there is none, none falls. The step's own wall is not among them.
@@ -122,8 +112,8 @@ export function makeImperfect(perfect: Generation, random: Random, variation: Va
   const join = (wall: number, selectedAcross: 0 | 1): void => {
     if (blockPermille > 0 && random.permille(blockPermille)) {
       maze.closeWall(wall);
-      steps[count++] = encodeStep(wall, BLOCKED, selectedAcross);
-    } else if (!adder) steps[count++] = encodeStep(wall, OPENED, selectedAcross);
+      steps[count++] = encodeStep(wall, Outcome.blocked, selectedAcross);
+    } else if (!adder) steps[count++] = encodeStep(wall, Outcome.joined, selectedAcross);
     sets.link(sets.find(wall >> 1), sets.find(maze.across(wall)));
     if (loopPercent === 0 || !random.percent(loopPercent)) return;
     const joined = selectedAcross === 1 ? wall >> 1 : maze.across(wall);
@@ -137,11 +127,11 @@ export function makeImperfect(perfect: Generation, random: Random, variation: Va
     if (choices === 0) return;
     const looped = standing[random.below(choices)]!;
     maze.openWall(looped);
-    steps[count++] = encodeStep(looped, LOOPED, looped >> 1 === joined ? 0 : 1);
+    steps[count++] = encodeStep(looped, Outcome.looped, looped >> 1 === joined ? 0 : 1);
   };
 
   for (const step of trace.steps) {
-    if (stepOutcome(step) === OPENED) join(stepWall(step), stepSelectedAcross(step) ? 1 : 0);
+    if (stepOutcome(step) === Outcome.joined) join(stepWall(step), stepSelectedAcross(step) ? 1 : 0);
     else steps[count++] = step;
   }
   if (adder) {
@@ -156,8 +146,8 @@ const TRIES = 200;
 
 /**
  * Opens rooms in a maze that is made: rectangles whose sides are random from `roomFrom` to `roomTo`, in random places within the mask, no
- * two in one cell. Each of their walls is a LOOPED step after the last. A room may have been joined to the maze at several doors, with a
- * way around from one to another; of such doors random ones are walled up (BUILT). So each room of w x h cells makes (w - 1)(h - 1)
+ * two in one cell. Each of their walls is a `looped` step after the last. A room may have been joined to the maze at several doors, with a
+ * way around from one to another; of such doors random ones are walled up (`built`). So each room of w x h cells makes (w - 1)(h - 1)
  * loops more, and no others. Where fewer rooms fit, there are fewer.
  *
  * The generation is used up. Time O(n α(n)); 6 bytes per cell, and a new trace with 4 bytes for each step.
@@ -169,14 +159,14 @@ function openRooms(made: Generation, random: Random, { rooms = 0, ...sides }: Va
   const sets = new DisjointSets(maze.size);
   const join = (wall: number) => sets.join(wall >> 1, maze.across(wall)) === 1;
   const isLoop = new Set<number>();
-  for (const step of trace.steps) if (stepOutcome(step) === LOOPED) isLoop.add(stepWall(step));
+  for (const step of trace.steps) if (stepOutcome(step) === Outcome.looped) isLoop.add(stepWall(step));
   const steps: number[] = [];
   const doors: number[] = [];
   for (let wall = 0; wall < maze.wallCount; wall++) {
     if (!maze.separates(wall)) continue;
     const [room, other] = [roomOf[wall >> 1]!, roomOf[maze.across(wall)]!];
     if (room > 0 && room === other) {
-      if (!maze.isOpen(wall)) steps.push(encodeStep(wall, LOOPED, 0));
+      if (!maze.isOpen(wall)) steps.push(encodeStep(wall, Outcome.looped, 0));
       maze.openWall(wall);
       join(wall);
     } else if (maze.isOpen(wall) && !isLoop.has(wall)) {
@@ -188,7 +178,7 @@ function openRooms(made: Generation, random: Random, { rooms = 0, ...sides }: Va
     const wall = takeAny(doors, i, doors.length, random);
     if (join(wall)) continue;
     maze.closeWall(wall);
-    steps.push(encodeStep(wall, BUILT, 0));
+    steps.push(encodeStep(wall, Outcome.built, 0));
   }
   return withMore(made, steps);
 }
@@ -223,7 +213,7 @@ function placeRooms(
 }
 
 /**
- * Opens more walls of a maze that is made: first its rooms (see {@link openRooms}), then, each a LOOPED step after its last:
+ * Opens more walls of a maze that is made: first its rooms (see {@link openRooms}), then, each a `looped` step after its last:
  *
  * 1. `openPercent` of the walls that still stand between its cells, rounded: random ones, each equally likely.
  * 2. Walls of `braidPercent` of its dead ends, rounded, of those that are left then: a random wall of each, one to another dead end
@@ -240,12 +230,12 @@ export function openMore(perfect: Generation, random: Random, variation: Variati
   if (openPercent === 0 && braidPercent === 0) return made;
   const { maze, trace } = made;
   const blocked = new Set<number>();
-  for (const step of trace.steps) if (stepOutcome(step) === BLOCKED) blocked.add(stepWall(step));
+  for (const step of trace.steps) if (stepOutcome(step) === Outcome.blocked) blocked.add(stepWall(step));
   const mayFall = (wall: number) => maze.separates(wall) && !maze.isOpen(wall) && !blocked.has(wall);
   const steps: number[] = [];
   const open = (wall: number, selected: number) => {
     maze.openWall(wall);
-    steps.push(encodeStep(wall, LOOPED, wall >> 1 === selected ? 0 : 1));
+    steps.push(encodeStep(wall, Outcome.looped, wall >> 1 === selected ? 0 : 1));
   };
   const standing = openPercent === 0 ? [] : wallsWhere(maze, mayFall);
   const wanted = Math.round((openPercent * standing.length) / 100);

@@ -1,71 +1,55 @@
 import { type Message, message } from "../../message";
 import type { TraceCursor } from "./cursor";
 import { chamberOf, isWalk, runOf } from "./tints";
-import {
-  BACKTRACKED,
-  BLOCKED,
-  BUILT,
-  ERASED,
-  GAP,
-  KEPT,
-  LOOPED,
-  MISSED,
-  OPENED,
-  type Outcome,
-  REFUSED,
-  WALKED,
-  type Step,
-  placeOf,
-} from "./trace";
+import { Outcome, type OutcomeName, outcomeNames, placeOf, type Step } from "./trace";
 
-/** What a step did, in words: the addresses of both cells, the step, what is true after it, and the address of any cell. */
-type Words = (
-  cells: { readonly cell: string; readonly neighbour: string },
-  step: Step,
-  at: TraceCursor,
-  name: (cell: number) => string,
-) => Message;
+/** What can be said of the step just taken: `name` gives a cell's address, and rows count from 1. */
+function factsOf(at: TraceCursor, step: Step, name: (cell: number) => string) {
+  const cells = { cell: name(step.selected), neighbour: name(step.neighbour) };
+  const { setOfSelected: set, setOfNeighbour: other, setsLeft: left } = step;
+  return { at, step, name, cells, ...cells, set, other, left, row: Math.floor(step.selected / at.grid.columns) + 1 };
+}
+type Facts = ReturnType<typeof factsOf>;
+type Words = (facts: Facts) => Message;
 
 /** What all algorithms have in common. */
-const PLAIN: Readonly<Record<Outcome, Words>> = {
-  [OPENED]: (cells) => message("wall-falls", cells),
-  [REFUSED]: () => message("wall-stays"),
-  [BLOCKED]: () => message("wall-blocked"),
-  [BACKTRACKED]: ({ neighbour }) => message("search-goes-back", { neighbour }),
-  [BUILT]: (cells) => message("wall-built", cells),
-  [LOOPED]: (cells) => message("wall-makes-loop", cells),
-  [WALKED]: (cells) => message("walk-goes", { ...cells, meets: "nothing" }),
-  [ERASED]: ({ neighbour }) => message("walk-erases", { neighbour }),
-  [KEPT]: () => message("coin-keeps-wall"),
-  [GAP]: (cells) => message("cut-begins", cells),
-  [MISSED]: () => message("pick-missed"),
+const PLAIN: Readonly<Record<OutcomeName, Words>> = {
+  joined: ({ cells }) => message("wall-falls", cells),
+  refused: () => message("wall-stays"),
+  blocked: () => message("wall-blocked"),
+  backtracked: ({ neighbour }) => message("search-goes-back", { neighbour }),
+  built: ({ cells }) => message("wall-built", cells),
+  looped: ({ cells }) => message("wall-makes-loop", cells),
+  walked: ({ cells }) => message("walk-goes", { ...cells, meets: "nothing" }),
+  erased: ({ neighbour }) => message("walk-erases", { neighbour }),
+  kept: () => message("coin-keeps-wall"),
+  gap: ({ cells }) => message("cut-begins", cells),
+  missed: () => message("pick-missed"),
 };
 
 /** The words of an algorithm for some outcomes; it has the plain ones for all others. */
-type OwnWords = Readonly<Partial<Record<Outcome, Words>>>;
+type OwnWords = Readonly<Partial<Record<OutcomeName, Words>>>;
 
 const sets: OwnWords = {
-  [OPENED]: (_, { setOfSelected: set, setOfNeighbour: other, setsLeft: left }) =>
-    message("sets-joined", { set, other, left }),
-  [BLOCKED]: (_, { setOfSelected: set, setOfNeighbour: other, setsLeft: left }) =>
-    message("sets-joined-blocked", { set, other, left }),
-  [LOOPED]: (_, { setOfSelected: set, setsLeft: left }) => message("sets-same-loop", { set, left }),
-  [REFUSED]: (_, { setOfSelected: set, setsLeft: left }) => message("sets-same", { set, left }),
+  joined: ({ set, other, left }) => message("sets-joined", { set, other, left }),
+  blocked: ({ set, other, left }) => message("sets-joined-blocked", { set, other, left }),
+  looped: ({ set, left }) => message("sets-same-loop", { set, left }),
+  refused: ({ set, left }) => message("sets-same", { set, left }),
 };
 
 const search: OwnWords = {
-  [OPENED]: ({ neighbour }) => message("search-enters", { neighbour }),
-  [BLOCKED]: ({ neighbour }) => message("search-enters-blocked", { neighbour }),
-  [LOOPED]: ({ neighbour }) => message("search-makes-loop", { neighbour }),
-  [BACKTRACKED]: (cells) => message("search-dead-end", cells),
+  joined: ({ neighbour }) => message("search-enters", { neighbour }),
+  blocked: ({ neighbour }) => message("search-enters-blocked", { neighbour }),
+  looped: ({ neighbour }) => message("search-makes-loop", { neighbour }),
+  backtracked: ({ cells }) => message("search-dead-end", cells),
 };
 
 const growing = (from: "newest" | "oldest" | "random" | "mixed"): OwnWords => ({
-  [OPENED]: (cells) => message("tree-grows", { from, ...cells }),
+  joined: ({ cells }) => message("tree-grows", { from, ...cells }),
 });
 
 const hunt: OwnWords = {
-  [OPENED]: (cells, step, at, name) => {
+  joined: ({ step, at, name, cells }) => {
     const before = lastJoin(at, step.number - 2);
     if (before === undefined) return message("walk-begins", { ...cells, meets: "nothing" });
     if (before === step.selected) return message("walk-goes", { ...cells, meets: "nothing" });
@@ -74,43 +58,37 @@ const hunt: OwnWords = {
 };
 
 const wilson: OwnWords = {
-  [WALKED]: (cells, { number, neighbour }, at) => {
+  walked: ({ step: { number, neighbour }, at, cells }) => {
     const isFirst = number === 1 || !isWalk(at, number - 2);
     const meets = at.sets.sizeOf(neighbour) > 1 ? "maze" : "nothing";
     return message(isFirst ? "walk-begins" : "walk-goes", { ...cells, meets });
   },
-  [OPENED]: (cells) => message("walk-joins", cells),
+  joined: ({ cells }) => message("walk-joins", cells),
 };
-
-const rowOf = ({ selected }: Step, { grid }: TraceCursor) => Math.floor(selected / grid.columns) + 1;
 
 const eller: OwnWords = {
-  [OPENED]: (cells, step, at) => {
-    const { side, setOfSelected: set, setOfNeighbour: other } = step;
-    const row = rowOf(step, at);
-    if (side === "bottom") return message("row-opens-down", { row, ...cells });
-    return message("row-sets-joined", { row, set, other, because: row === at.grid.rows ? "lastRow" : "coin" });
-  },
-  [KEPT]: (cells, step, at) => {
-    const { side, setOfSelected: set, setOfNeighbour: other } = step;
-    const row = rowOf(step, at);
-    return side === "bottom"
+  joined: ({ step, at, cells, row, set, other }) =>
+    step.side === "bottom"
+      ? message("row-opens-down", { row, ...cells })
+      : message("row-sets-joined", { row, set, other, because: row === at.grid.rows ? "lastRow" : "coin" }),
+  kept: ({ step, cells, row, set, other }) =>
+    step.side === "bottom"
       ? message("row-stays-closed", { row, ...cells })
-      : message("row-sets-kept", { row, set, other });
-  },
-  [REFUSED]: (_, step, at) => message("row-sets-same", { row: rowOf(step, at), set: step.setOfSelected }),
+      : message("row-sets-kept", { row, set, other }),
+  refused: ({ row, set }) => message("row-sets-same", { row, set }),
 };
 
-function runIn(at: TraceCursor, name: (cell: number) => string) {
+function runIn({ at, name }: Facts) {
   const { first, last } = runOf(at)!;
   return { cells: last - first + 1, first: name(first), last: name(last) };
 }
 
 const sidewinder: OwnWords = {
-  [KEPT]: (_cells, _step, at, name) => message("run-closes", runIn(at, name)),
-  [OPENED]: ({ cell, neighbour }, { side }, at, name) => {
-    const run = runIn(at, name);
-    return side === "top"
+  kept: (facts) => message("run-closes", runIn(facts)),
+  joined: (facts) => {
+    const { cell, neighbour, step } = facts;
+    const run = runIn(facts);
+    return step.side === "top"
       ? message("run-opens-up", { cell, ...run })
       : message("run-goes-on", { neighbour, cells: run.cells });
   },
@@ -118,23 +96,23 @@ const sidewinder: OwnWords = {
 
 /** Binary tree: one coin per cell, which opens its left or top wall. */
 const coin: OwnWords = {
-  [OPENED]: ({ cell, neighbour }, { side }) =>
-    message("cell-opens", { cell: neighbour, side: side === "bottom" ? "top" : "left", neighbour: cell }),
+  joined: ({ step, cell, neighbour }) =>
+    message("cell-opens", { cell: neighbour, side: step.side === "bottom" ? "top" : "left", neighbour: cell }),
 };
 
 /** Recursive division: the chamber, the cut, the gap. A door that is walled up when rooms are made belongs to no cut. */
 const division: OwnWords = {
-  [GAP]: (cells, _, at, name) => {
+  gap: ({ at, name, cells }) => {
     const { first, last, isUpright, walls } = chamberOf(at)!;
     const direction = isUpright ? "down" : "across";
     return message("chamber-cut", { first: name(first), last: name(last), direction, walls, ...cells });
   },
-  [BUILT]: (cells, _, at) => message(chamberOf(at) === undefined ? "wall-built" : "cut-goes-on", cells),
+  built: ({ at, cells }) => message(chamberOf(at) === undefined ? "wall-built" : "cut-goes-on", cells),
 };
 
 /** The words of generators, by their ids. */
 const ownWords: Readonly<Record<string, OwnWords>> = {
-  "aldous-broder": { [OPENED]: (cells) => message("walk-goes-first-time", cells) },
+  "aldous-broder": { joined: ({ cells }) => message("walk-goes-first-time", cells) },
   "binary-tree": coin,
   boruvka: sets,
   "depth-first": search,
@@ -146,8 +124,8 @@ const ownWords: Readonly<Record<string, OwnWords>> = {
   "hunt-and-kill": hunt,
   kruskal: sets,
   "kruskal-picks": sets,
-  "prim-frontier": { [OPENED]: (cells) => message("frontier-cell-joins", cells) },
-  "prim-weights": { [OPENED]: (cells) => message("lightest-wall-falls", cells) },
+  "prim-frontier": { joined: ({ cells }) => message("frontier-cell-joins", cells) },
+  "prim-weights": { joined: ({ cells }) => message("lightest-wall-falls", cells) },
   "recursive-division": division,
   sidewinder,
   wilson,
@@ -164,16 +142,17 @@ export function describeStep(
 ): Message<"step-at-wall"> | undefined {
   const step = at.step();
   if (step === undefined) return undefined;
-  const { selected, neighbour, outcome, side } = step;
-  const [cell, words] = [name(selected), ownWords[generator]?.[outcome] ?? PLAIN[outcome]];
-  return message("step-at-wall", { cell, side, did: words({ cell, neighbour: name(neighbour) }, step, at, name) });
+  const facts = factsOf(at, step, name);
+  const outcome = outcomeNames[step.outcome]!;
+  const words = ownWords[generator]?.[outcome] ?? PLAIN[outcome];
+  return message("step-at-wall", { cell: facts.cell, side: step.side, did: words(facts) });
 }
 
 /** The cell that was joined by the last wall to fall at or before a step of the trace. */
 function lastJoin({ grid, trace }: TraceCursor, index: number): number | undefined {
   for (let i = index; i >= 0; i--) {
     const { outcome, neighbour } = placeOf(grid, trace.steps[i]!);
-    if (outcome === OPENED || outcome === BLOCKED) return neighbour;
+    if (outcome === Outcome.joined || outcome === Outcome.blocked) return neighbour;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { type Grid, countCells } from "../model";
-import { placeOf, type Step, BLOCKED, OPENED, stepOutcome, type Trace } from "./trace";
+import { placeOf, type Step, stepOutcome, type Trace, Outcome } from "./trace";
 
 /**
  * The sets of cells after any number of steps of a trace, and their numbers, forwards and backwards: 24 bytes per cell.
@@ -93,7 +93,7 @@ export class MergingSets {
 
   private take(step: number): void {
     const outcome = stepOutcome(step);
-    if (outcome !== OPENED && outcome !== BLOCKED) return;
+    if (outcome !== Outcome.joined && outcome !== Outcome.blocked) return;
     const { selected, neighbour } = placeOf(this.grid, step);
     const [one, other] = [this.setOf[selected]!, this.setOf[neighbour]!];
     if (one === other) return;
@@ -135,7 +135,8 @@ export function mergesOf({ rows, columns }: Grid): (step: Step) => Merge | undef
   const nodeOfSet = Uint32Array.from({ length: rows * columns + 1 }, (_, set) => set - 1);
   let unions = 0;
   return ({ outcome, setOfSelected, setOfNeighbour }) => {
-    if ((outcome !== OPENED && outcome !== BLOCKED) || setOfSelected === setOfNeighbour) return undefined;
+    if ((outcome !== Outcome.joined && outcome !== Outcome.blocked) || setOfSelected === setOfNeighbour)
+      return undefined;
     const node = rows * columns + unions++;
     const merge = { node, left: nodeOfSet[setOfSelected]!, right: nodeOfSet[setOfNeighbour]! };
     nodeOfSet[setOfSelected] = node;

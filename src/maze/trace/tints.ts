@@ -1,19 +1,7 @@
 import { type Message, message } from "../../message";
 import { BOTTOM, RIGHT, forNeighbours, neighbourSides, stepsOf } from "../model";
 import type { TraceCursor } from "./cursor";
-import {
-  type Place,
-  placeOf,
-  BACKTRACKED,
-  BUILT,
-  ERASED,
-  GAP,
-  KEPT,
-  LOOPED,
-  WALKED,
-  stepOutcome,
-  stepWall,
-} from "./trace";
+import { type Place, placeOf, stepOutcome, stepWall, Outcome } from "./trace";
 
 /** What a cell's tint shows: its set, or whether the algorithm is working on it or done with it, as {@link tintMeanings} says. */
 export type Colouring = "sets" | "stack" | "walk" | "cover" | "frontier" | "active" | "run" | "chamber";
@@ -91,7 +79,7 @@ function tintsOfStack({ grid, trace, position }: TraceCursor): Uint8Array {
   const tints = new Uint8Array(grid.rows * grid.columns);
   for (const code of trace.steps.subarray(0, position)) {
     const { selected, neighbour, outcome } = placeOf(grid, code);
-    if (outcome === BACKTRACKED) tints[selected] = DONE;
+    if (outcome === Outcome.backtracked) tints[selected] = DONE;
     else tints[selected] = tints[neighbour] = ACTIVE;
   }
   return tints;
@@ -121,16 +109,17 @@ export function runOf({ grid, trace, position }: TraceCursor): Run | undefined {
   const at = (index: number): Place => placeOf(grid, trace.steps[index]!);
   let index = position - 1;
   // What is opened and built when the maze is done belongs to no run.
-  while (index >= 0 && (at(index).outcome === LOOPED || at(index).outcome === BUILT)) index--;
+  while (index >= 0 && (at(index).outcome === Outcome.looped || at(index).outcome === Outcome.built)) index--;
   if (index < 0) return undefined;
   let step = at(index);
   if (step.side === "top") {
     // The step before holds the run's last coin; a run of one cell at the end of a row had none. A loop is no coin.
     const before = index > 0 ? at(--index) : step;
-    if (before.side !== "right" || before.outcome === LOOPED) return { first: step.selected, last: step.selected };
+    if (before.side !== "right" || before.outcome === Outcome.looped)
+      return { first: step.selected, last: step.selected };
     step = before;
   }
-  const last = step.outcome === KEPT ? step.selected : step.neighbour;
+  const last = step.outcome === Outcome.kept ? step.selected : step.neighbour;
   let first = step.selected;
   // Coins of one run follow each other: a loop needs a path around, which cells of an open run do not have yet. The run before has
   // opened upwards in between.
@@ -159,10 +148,10 @@ interface Chamber {
  */
 export function chamberOf({ grid, trace, position, maze }: TraceCursor): Chamber | undefined {
   const { steps } = trace;
-  const isBuilt = (index: number) => index < steps.length && stepOutcome(steps[index]!) === BUILT;
+  const isBuilt = (index: number) => index < steps.length && stepOutcome(steps[index]!) === Outcome.built;
   let gap = position - 1;
   while (gap > 0 && isBuilt(gap)) gap--;
-  if (gap < 0 || stepOutcome(steps[gap]!) !== GAP) return undefined;
+  if (gap < 0 || stepOutcome(steps[gap]!) !== Outcome.gap) return undefined;
   let walls = 0;
   while (isBuilt(gap + 1 + walls)) walls++;
 
@@ -185,7 +174,7 @@ export function chamberOf({ grid, trace, position, maze }: TraceCursor): Chamber
 
 export function isWalk({ trace }: TraceCursor, index: number): boolean {
   const outcome = stepOutcome(trace.steps[index]!);
-  return outcome === WALKED || outcome === ERASED;
+  return outcome === Outcome.walked || outcome === Outcome.erased;
 }
 
 /** Wilson's current walk without its loops. Time: the moves of the walk. */
@@ -197,10 +186,10 @@ export function walkOf(at: TraceCursor): readonly number[] {
   const path: number[] = [];
   for (; index < position; index++) {
     const { selected, neighbour, outcome } = placeOf(grid, trace.steps[index]!);
-    if (path.length === 0 && outcome === WALKED) path.push(selected);
+    if (path.length === 0 && outcome === Outcome.walked) path.push(selected);
     // A cell that comes twice closes a loop, which the next step erases.
-    if (outcome === WALKED) path.push(neighbour);
-    else if (outcome === ERASED) path.length = path.lastIndexOf(neighbour, path.length - 2) + 1;
+    if (outcome === Outcome.walked) path.push(neighbour);
+    else if (outcome === Outcome.erased) path.length = path.lastIndexOf(neighbour, path.length - 2) + 1;
     else {
       // The path joins the maze from its far end: first the cell of the maze that it met is removed, then one cell after another.
       if (path[path.length - 1] === selected) path.pop();

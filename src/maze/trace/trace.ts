@@ -1,29 +1,34 @@
 import { type Grid, Maze, RIGHT } from "../model";
-import { message } from "../../message";
 
-/** The outcomes of a step. Here the wall was opened. */
-export const OPENED = 0;
-/** The cells on both sides already were in one set; the wall stays. */
-export const REFUSED = 1;
-/** An imperfect maze: the wall should have fallen (for wall adders: stayed open) but stands; the algorithm continues as if it had. */
-export const BLOCKED = 2;
-/** Depth-first: the selected cell has nothing left to enter; back through this wall's opening to the cell before. */
-export const BACKTRACKED = 3;
-/** Wall adders (recursive division): a wall was built. */
-export const BUILT = 4;
-/** An imperfect maze: one more wall fell, between two cells that were joined already: a loop. */
-export const LOOPED = 5;
-/** A random walk moved from the selected cell to the other, across this wall's place; nothing falls. */
-export const WALKED = 6;
-/** Wilson: the move just made, across the same wall, returned to a cell on its own path; the loop is erased. */
-export const ERASED = 7;
-/** A coin keeps the wall, although the cells on both sides are in different sets: Eller, sidewinder. */
-export const KEPT = 8;
-/** Wall adders: the cut that begins now leaves a gap at this wall's place. */
-export const GAP = 9;
-/** A random pick: there is no cell beyond that side of the selected cell. The step's wall is 2 x the selected cell + the side's axis. */
-export const MISSED = 10;
-export type Outcome = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+/** How a step came out, by the names that the table of steps has for it. */
+export const Outcome = {
+  /** The wall was opened. */
+  joined: 0,
+  /** The cells on both sides already were in one set; the wall stays. */
+  refused: 1,
+  /** An imperfect maze: the wall should have fallen (for wall adders: stayed open) but stands; the algorithm continues as if it had. */
+  blocked: 2,
+  /** Depth-first: the selected cell has nothing left to enter; back through this wall's opening to the cell before. */
+  backtracked: 3,
+  /** Wall adders (recursive division): a wall was built. */
+  built: 4,
+  /** An imperfect maze: one more wall fell, between two cells that were joined already. */
+  looped: 5,
+  /** A random walk moved from the selected cell to the other, across this wall's place; nothing falls. */
+  walked: 6,
+  /** Wilson: the move just made, across the same wall, returned to a cell on its own path; the loop is erased. */
+  erased: 7,
+  /** A coin keeps the wall, although the cells on both sides are in different sets: Eller, sidewinder. */
+  kept: 8,
+  /** Wall adders: the cut that begins now leaves a gap at this wall's place. */
+  gap: 9,
+  /** A random pick: there is no cell beyond that side of the selected cell. The step's wall is 2 x the selected cell + the side's axis. */
+  missed: 10,
+} as const;
+export type OutcomeName = keyof typeof Outcome;
+export type Outcome = (typeof Outcome)[OutcomeName];
+/** By their numbers. */
+export const outcomeNames = Object.keys(Outcome) as readonly OutcomeName[];
 
 /**
  * What a generator did, in order: one 32-bit number per step, wall x 32 + outcome x 2 + (1 if the *selected* cell, where the
@@ -70,8 +75,8 @@ export function takeSteps(maze: Maze, { steps }: Trace, from: number, to: number
   for (let i = from; i < to; i++) {
     const step = steps[i]!;
     const outcome = stepOutcome(step);
-    if (outcome === OPENED || outcome === LOOPED) maze.openWall(stepWall(step));
-    else if (outcome === BUILT || outcome === BLOCKED) maze.closeWall(stepWall(step));
+    if (outcome === Outcome.joined || outcome === Outcome.looped) maze.openWall(stepWall(step));
+    else if (outcome === Outcome.built || outcome === Outcome.blocked) maze.closeWall(stepWall(step));
   }
 }
 
@@ -80,9 +85,10 @@ export function takeStepsBack(maze: Maze, { steps, start }: Trace, from: number,
   for (let i = from - 1; i >= to; i--) {
     const step = steps[i]!;
     const outcome = stepOutcome(step);
-    if (outcome === OPENED || outcome === LOOPED) maze.closeWall(stepWall(step));
+    if (outcome === Outcome.joined || outcome === Outcome.looped) maze.closeWall(stepWall(step));
     // If every wall stood at the start, a blocked wall stood before its step as well.
-    else if (outcome === BUILT || (outcome === BLOCKED && start === "open")) maze.openWall(stepWall(step));
+    else if (outcome === Outcome.built || (outcome === Outcome.blocked && start === "open"))
+      maze.openWall(stepWall(step));
   }
 }
 
@@ -115,25 +121,8 @@ export function placeOf({ columns }: Pick<Grid, "columns">, step: number): Place
   const across = stepSelectedAcross(step);
   const outcome = stepOutcome(step);
   const side = vertical ? (across ? "left" : "right") : across ? "top" : "bottom";
-  if (outcome === MISSED) return { selected: owner, side, neighbour: owner, outcome };
+  if (outcome === Outcome.missed) return { selected: owner, side, neighbour: owner, outcome };
   return across
     ? { selected: beyond, side, neighbour: owner, outcome }
     : { selected: owner, side, neighbour: beyond, outcome };
 }
-
-/** The names of outcomes in the table of steps, by their codes. */
-export const outcomeNames = (
-  [
-    "joined",
-    "refused",
-    "blocked",
-    "backtracked",
-    "built",
-    "looped",
-    "walked",
-    "erased",
-    "kept",
-    "gap",
-    "missed",
-  ] as const
-).map((outcome) => message("step-outcome", { outcome }));

@@ -2,7 +2,7 @@ import { writeUnionFind } from "../../../src/actions/laboratory/weights";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { shuffledWalls } from "../../../src/maze/generators/shared/shuffledWalls";
 import { type Grid, Maze, Random } from "../../../src/maze/model";
-import { OPENED, stepOutcome, TraceCursor } from "../../../src/maze/trace";
+import { stepOutcome, TraceCursor, Outcome } from "../../../src/maze/trace";
 import type { SheetStore } from "../../host/store";
 import { columnLetters } from "../../../src/worksheet/addresses/addresses";
 import { conversation, openMaze, sheet } from "../stage";
@@ -65,7 +65,7 @@ export function kruskalSteps(
   return Array.from(trace.steps, (step, i) => {
     cursor.moveTo(i + 1);
     const { setOfSelected, setOfNeighbour } = cursor.step()!;
-    return { sets: [setOfSelected, setOfNeighbour], isJoined: stepOutcome(step) === OPENED };
+    return { sets: [setOfSelected, setOfNeighbour], isJoined: stepOutcome(step) === Outcome.joined };
   });
 }
 

@@ -7,7 +7,7 @@ import { addSizeCells } from "../../../src/actions/front/sheetInFront";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { GenerationPlay, type Player, goTo } from "../../../src/actions/watch";
 import { generators } from "../../../src/maze/generators/generators";
-import { encodeStep, OPENED, stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace/trace";
+import { encodeStep, stepSelectedAcross, stepWall, type Trace, Outcome } from "../../../src/maze/trace/trace";
 import { watchByClock, watching } from "./watching";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
@@ -146,7 +146,7 @@ test("the sentence of the workbook that this follows: the wall between G3 and H3
   // A trace that takes down H3's left wall first: cell 13 (G3) owns it, and the selected cell is the one across.
   const { play } = await begin(8, 5);
   const { generated } = play as GenerationPlay;
-  const steps = Uint32Array.of(encodeStep(26, OPENED, 1));
+  const steps = Uint32Array.of(encodeStep(26, Outcome.joined, 1));
   const first = new GenerationPlay({ ...generated, trace: { start: "walled", steps } }, say);
   const did = message("step-at-wall", {
     cell: "H3",

@@ -2,7 +2,7 @@ import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { generate } from "../../../src/actions/make/generate";
 import { type Player, writeSteps } from "../../../src/actions/watch";
 import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";
-import { OPENED, stepOutcome } from "../../../src/maze/trace/trace";
+import { stepOutcome, Outcome } from "../../../src/maze/trace/trace";
 import { choice, conversation, book, openWorkbook, sizesInColumnA, sheet, traceOf } from "../stage";
 import { watching } from "./watching";
 
@@ -102,7 +102,9 @@ test.each([
   async (side, most) => {
     const player = await begin(side, side);
     const { steps } = traceOf(player);
-    const opens = steps.map((step, i) => (stepOutcome(step) === OPENED ? i + 1 : 0)).filter((position) => position > 0);
+    const opens = steps
+      .map((step, i) => (stepOutcome(step) === Outcome.joined ? i + 1 : 0))
+      .filter((position) => position > 0);
     for (const position of [opens[0]!, opens[opens.length >> 2]!, opens[opens.length >> 1]!]) {
       await goTo(player, position - 1, conversation());
       book.counter.reset();

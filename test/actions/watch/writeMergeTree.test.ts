@@ -6,7 +6,7 @@ import { setUpAround } from "../openMaze";
 import { made } from "./watching";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { say } from "../../../src/words";
-import { REFUSED, stepOutcome } from "../../../src/maze/trace/trace";
+import { stepOutcome, Outcome } from "../../../src/maze/trace/trace";
 
 beforeEach(async () => {
   openWorkbook();
@@ -164,7 +164,7 @@ test("the table holds a row a step: cells, side, sets, outcome, sets left", asyn
   ]);
   expect(rows.map((row) => row[0])).toEqual(Array.from({ length }, (_, i) => i + 1));
   expect(rows.at(-1)![7]).toBe(1);
-  const refused = [...generated.trace.steps].filter((step) => stepOutcome(step) === REFUSED).length;
+  const refused = [...generated.trace.steps].filter((step) => stepOutcome(step) === Outcome.refused).length;
   expect(rows.filter((row) => row[6] === "Refused")).toHaveLength(refused);
   expect(rows.filter((row) => row[6] === "Joined")).toHaveLength(39);
   for (const [step, cell, side, neighbour, set, other, came, left] of rows) {

@@ -1,16 +1,6 @@
 import { generatorById } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
-import {
-  BACKTRACKED,
-  BLOCKED,
-  encodeStep,
-  LOOPED,
-  mazeAt,
-  OPENED,
-  stepOutcome,
-  stepWall,
-  type Outcome,
-} from "../../../src/maze/trace/trace";
+import { encodeStep, mazeAt, stepOutcome, stepWall, Outcome } from "../../../src/maze/trace/trace";
 import { components } from "../shape";
 
 const depthFirst = generatorById("depth-first").make;
@@ -48,7 +38,7 @@ function program(rows: number, columns: number, random: Random, loopPercent: num
     });
     if (neighbours.length === 0) {
       const before = stack.pop()!;
-      if (!current.left) step(current, before, BACKTRACKED);
+      if (!current.left) step(current, before, Outcome.backtracked);
       current.left = true;
       current = before;
       continue;
@@ -58,8 +48,8 @@ function program(rows: number, columns: number, random: Random, loopPercent: num
     const stays = blockPermille > 0 && random.permille(blockPermille);
     const perceived = loopPercent > 0 && random.percent(loopPercent);
     if (!down.has(wall)) {
-      if (!stays) step(current, cell, cell.visited ? LOOPED : OPENED);
-      else if (!blocked.has(wall)) step(current, cell, BLOCKED);
+      if (!stays) step(current, cell, cell.visited ? Outcome.looped : Outcome.joined);
+      else if (!blocked.has(wall)) step(current, cell, Outcome.blocked);
     }
     (stays ? blocked : down).add(wall);
     if (!perceived) {
@@ -95,7 +85,7 @@ describe("Depth-first", () => {
         const { maze, trace } = depthFirst({ rows, columns }, new Random(seed), variation);
         const told = program(rows, columns, new Random(seed), loop, block);
         expect([...Array(maze.wallCount).keys()].filter((wall) => maze.isOpen(wall))).toEqual(told.down);
-        const isRetreat = (step: number) => stepOutcome(step) === BACKTRACKED;
+        const isRetreat = (step: number) => stepOutcome(step) === Outcome.backtracked;
         const forward = [...trace.steps].filter((step) => !isRetreat(step));
         expect(forward).toEqual(told.steps.filter((step) => !isRetreat(step)));
         // With loops the stack forgets places: then the way back leads over no one wall, and no step tells of it.

@@ -1,16 +1,7 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random, type Grid, stepsOf } from "../../../src/maze/model";
-import {
-  mazeAt,
-  OPENED,
-  REFUSED,
-  stepOutcome,
-  stepWall,
-  MISSED,
-  type Trace,
-  placeOf,
-} from "../../../src/maze/trace/trace";
+import { mazeAt, stepOutcome, stepWall, type Trace, placeOf, Outcome } from "../../../src/maze/trace/trace";
 import { runs } from "../../depth";
 import { anyGrid } from "../anyMaze";
 import { MINIMUM_TREE_LAW, cellsWith, chiSquared, components, farFromLaw, wallsBetween } from "../shape";
@@ -29,7 +20,7 @@ describe("Kruskal", () => {
       const before = mazeAt(grid, trace, k);
       const part = components(before).find((cells) => cells.includes(stepWall(step) >> 1))!;
       const same = part.includes(before.across(stepWall(step)));
-      expect(stepOutcome(step)).toBe(same ? REFUSED : OPENED);
+      expect(stepOutcome(step)).toBe(same ? Outcome.refused : Outcome.joined);
     });
     expect(components(mazeAt(grid, trace, trace.steps.length - 1))).toHaveLength(2);
   });
@@ -57,7 +48,7 @@ describe("Kruskal", () => {
     const [rows, columns] = [701, 850];
     const whole = kruskal({ rows, columns }, new Random("large"));
     expect(whole.maze.countPassages()).toBe(rows * columns - 1);
-    expect(stepOutcome(whole.trace.steps.at(-1)!)).toBe(OPENED);
+    expect(stepOutcome(whole.trace.steps.at(-1)!)).toBe(Outcome.joined);
     const mask = new Uint8Array(rows * columns).fill(1);
     mask.fill(0, 5 * columns, 6 * columns);
     const divided = kruskal({ rows, columns, mask }, new Random("large"));
@@ -134,9 +125,9 @@ test("a pick misses exactly where there is no cell beyond the side, and is refus
         beyond < 0 ||
         beyond >= maze.size;
       expect(maze.has(selected)).toBe(true);
-      expect(outcome === MISSED).toBe(isFrame || !maze.has(beyond));
-      if (outcome === MISSED) expect(neighbour).toBe(selected);
-      else expect([neighbour, outcome === REFUSED]).toEqual([beyond, setOfSelected === setOfNeighbour]);
+      expect(outcome === Outcome.missed).toBe(isFrame || !maze.has(beyond));
+      if (outcome === Outcome.missed) expect(neighbour).toBe(selected);
+      else expect([neighbour, outcome === Outcome.refused]).toEqual([beyond, setOfSelected === setOfNeighbour]);
     }
   }
 });
@@ -144,8 +135,8 @@ test("a pick misses exactly where there is no cell beyond the side, and is refus
 test("a maze of 20 x 15 takes about 1,100 picks, of which 299 open a wall, and the last one does", () => {
   const lengths = Array.from({ length: 200 }, (_, seed) => {
     const { trace } = make({ rows: 15, columns: 20 }, `length ${seed}`);
-    expect(count(trace, OPENED)).toBe(299);
-    expect(stepOutcome(trace.steps.at(-1)!)).toBe(OPENED);
+    expect(count(trace, Outcome.joined)).toBe(299);
+    expect(stepOutcome(trace.steps.at(-1)!)).toBe(Outcome.joined);
     return trace.steps.length;
   });
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
@@ -160,6 +151,6 @@ test("of too many picks those that open a wall are left, and the maze is the sam
   const none = kruskalPicks(grid, new Random("long"), undefined);
   for (const { maze, trace } of [long, none]) {
     expect(maze.standing).toEqual(whole.maze.standing);
-    expect(trace.steps).toEqual(whole.trace.steps.filter((step) => stepOutcome(step) === OPENED));
+    expect(trace.steps).toEqual(whole.trace.steps.filter((step) => stepOutcome(step) === Outcome.joined));
   }
 });

@@ -1,14 +1,6 @@
 import { generatorById } from "../../../src/maze/generators/generators";
 import { Maze, Random } from "../../../src/maze/model";
-import {
-  KEPT,
-  mazeAt,
-  OPENED,
-  REFUSED,
-  stepOutcome,
-  stepSelectedAcross,
-  stepWall,
-} from "../../../src/maze/trace/trace";
+import { mazeAt, stepOutcome, stepSelectedAcross, stepWall, Outcome } from "../../../src/maze/trace/trace";
 import { components } from "../shape";
 
 const grid = { rows: 7, columns: 9 };
@@ -39,7 +31,7 @@ describe("The trace of Eller's algorithm", () => {
       trace.steps.forEach((step, k) => {
         const now = mazeAt(grid, trace, k);
         const part = components(now).find((cells) => cells.includes(stepWall(step) >> 1))!;
-        expect(stepOutcome(step) === REFUSED).toBe(part.includes(now.across(stepWall(step))));
+        expect(stepOutcome(step) === Outcome.refused).toBe(part.includes(now.across(stepWall(step))));
       });
     }
   });
@@ -55,14 +47,14 @@ describe("The trace of sidewinder", () => {
       if ((wall & 1) === 0) {
         sideways.push(wall);
         if (run.at(-1) !== cell) run = [cell];
-        if (stepOutcome(step) === OPENED) run.push(cell + 1);
-        else expect(stepOutcome(step)).toBe(KEPT);
+        if (stepOutcome(step) === Outcome.joined) run.push(cell + 1);
+        else expect(stepOutcome(step)).toBe(Outcome.kept);
         continue;
       }
       // A cell that ends a row and is a run by itself has no wall at its side to be looked at.
       const selected = cell + grid.columns;
       if (selected % grid.columns === grid.columns - 1 && run.at(-1) !== selected) run = [selected];
-      expect([stepOutcome(step), stepSelectedAcross(step)]).toEqual([OPENED, true]);
+      expect([stepOutcome(step), stepSelectedAcross(step)]).toEqual([Outcome.joined, true]);
       expect(run).toContain(selected);
     }
     expect(sideways).toEqual(rowsOf((_, cells) => cells.slice(0, -1).map(right)));

@@ -3,7 +3,7 @@ import { endsOf, generatorById, generators, type Variation } from "../../../src/
 import { Check } from "../../../src/maze/measures/flood";
 import { type Grid, Maze, Random, mend, BOTTOM, wallsWhere } from "../../../src/maze/model";
 import { pictureMask } from "../../../src/maze/shapes/pictures/pictureShapes";
-import { BLOCKED, LOOPED, mazeAt, stepOutcome, stepWall } from "../../../src/maze/trace/trace";
+import { mazeAt, stepOutcome, stepWall, Outcome } from "../../../src/maze/trace/trace";
 import { openNeighbours, isSquare, cellsWith } from "../shape";
 
 const sizes: readonly Grid[] = [
@@ -39,7 +39,7 @@ describe.each(ids)("extra openings of %s", (id) => {
         expect(walls.length - left.length).toBe(Math.round((openPercent * walls.length) / 100));
         expect(left.every((wall) => walls.includes(wall))).toBe(true);
         expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
-        const opened = [...trace.steps].filter((step) => stepOutcome(step) === LOOPED).map(stepWall);
+        const opened = [...trace.steps].filter((step) => stepOutcome(step) === Outcome.looped).map(stepWall);
         expect(new Set(opened)).toEqual(new Set(walls.filter((wall) => maze.isOpen(wall))));
       }
     }
@@ -65,7 +65,7 @@ describe.each(ids)("extra openings of %s", (id) => {
 
   it("leave blocked walls as they are", () => {
     const { maze, trace } = made(id, sizes[1]!, "blocks", { blockPermille: 100, openPercent: 100, braidPercent: 100 });
-    const blocked = [...trace.steps].filter((step) => stepOutcome(step) === BLOCKED).map(stepWall);
+    const blocked = [...trace.steps].filter((step) => stepOutcome(step) === Outcome.blocked).map(stepWall);
     expect(blocked.length).toBeGreaterThan(5);
     expect(standing(maze).every((wall) => blocked.includes(wall))).toBe(true);
   });

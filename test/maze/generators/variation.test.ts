@@ -2,18 +2,7 @@ import { message } from "../../../src/message";
 import { Check } from "../../../src/maze/measures/flood";
 import { MazeError, Maze, type Grid, Random } from "../../../src/maze/model";
 import { generatorById, generators, isVariation, isUnvaried } from "../../../src/maze/generators/generators";
-import {
-  BLOCKED,
-  BUILT,
-  GAP,
-  LOOPED,
-  mazeAt,
-  OPENED,
-  stepOutcome,
-  stepSelectedAcross,
-  stepWall,
-  type Trace,
-} from "../../../src/maze/trace/trace";
+import { mazeAt, stepOutcome, stepSelectedAcross, stepWall, type Trace, Outcome } from "../../../src/maze/trace/trace";
 import { components } from "../shape";
 import { runs } from "../../depth";
 
@@ -53,7 +42,9 @@ describe.each(ids)("An imperfect maze: %s", (id) => {
     const perfect = made(id, "seed", 0, 0).maze;
     const { maze, trace } = made(id, "seed", 20, 30);
     const altered = new Set(
-      [...trace.steps].filter((step) => [LOOPED, BLOCKED].includes(stepOutcome(step) as never)).map(stepWall),
+      [...trace.steps]
+        .filter((step) => [Outcome.looped, Outcome.blocked].includes(stepOutcome(step) as never))
+        .map(stepWall),
     );
     for (let wall = 0; wall < maze.wallCount; wall++) {
       if (!altered.has(wall)) expect(maze.isOpen(wall)).toBe(perfect.isOpen(wall));
@@ -67,8 +58,8 @@ describe.each(ids)("An imperfect maze: %s", (id) => {
     for (let i = 0; i < count; i++) {
       const { maze, trace } = made(id, `permille ${i}`, 35, 120);
       const outcomes = [...trace.steps].map(stepOutcome);
-      const blocks = outcomes.filter((outcome) => outcome === BLOCKED).length;
-      const loops = outcomes.filter((outcome) => outcome === LOOPED).length;
+      const blocks = outcomes.filter((outcome) => outcome === Outcome.blocked).length;
+      const loops = outcomes.filter((outcome) => outcome === Outcome.looped).length;
       expect(maze.countPassages()).toBe(maze.size - 1 - blocks + loops);
       expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
       blocked += blocks;
@@ -81,15 +72,15 @@ describe.each(ids)("An imperfect maze: %s", (id) => {
     expect(made(id, "blocked", 0, 1000).maze.countPassages()).toBe(0);
     const { maze, trace } = made(id, "loops", 50, 0);
     expect(components(maze)).toHaveLength(1);
-    expect(maze.countPassages()).toBe(24 * 31 - 1 + count(trace, LOOPED));
-    expect(count(trace, LOOPED)).toBeGreaterThan(50);
+    expect(maze.countPassages()).toBe(24 * 31 - 1 + count(trace, Outcome.looped));
+    expect(count(trace, Outcome.looped)).toBeGreaterThan(50);
   });
 
   it("takes a draw for each wall that may stay, one for each that may make a loop and one for each loop: what is 0 takes none", () => {
     const draws = (loopPercent: number, blockPermille: number) => {
       const random = new CountedRandom("draws");
       const { trace } = generatorById(id).make(grid, random, { loopPercent, blockPermille });
-      return random.draws - count(trace, LOOPED);
+      return random.draws - count(trace, Outcome.looped);
     };
     const perfect = draws(0, 0);
     expect([draws(0, 120), draws(30, 0), draws(30, 120)]).toEqual([perfect + 743, perfect + 743, perfect + 2 * 743]);
@@ -108,9 +99,9 @@ describe.each(carvers)("Loops: %s", (id) => {
       steps.forEach((step, k) => {
         const wall = stepWall(step);
         const outcome = stepOutcome(step);
-        if (outcome === LOOPED) now.openWall(wall);
-        if (outcome === OPENED) now.openWall(wall);
-        if (outcome !== OPENED && outcome !== BLOCKED) return;
+        if (outcome === Outcome.looped) now.openWall(wall);
+        if (outcome === Outcome.joined) now.openWall(wall);
+        if (outcome !== Outcome.joined && outcome !== Outcome.blocked) return;
         const [one, other] = [tree[wall >> 1]!, tree[now.across(wall)]!];
         tree.forEach((number, cell) => (tree[cell] = number === other ? one : number));
         const joined = stepSelectedAcross(step) ? wall >> 1 : now.across(wall);
@@ -123,7 +114,7 @@ describe.each(carvers)("Loops: %s", (id) => {
             tree[candidate >> 1] === tree[now.across(candidate)],
         );
         const next = steps[k + 1];
-        const loops = next !== undefined && stepOutcome(next) === LOOPED;
+        const loops = next !== undefined && stepOutcome(next) === Outcome.looped;
         if (loops) {
           expect(choices).toContain(stepWall(next));
           const selected = stepSelectedAcross(next) ? now.across(stepWall(next)) : stepWall(next) >> 1;
@@ -142,10 +133,10 @@ describe("Loops of a wall adder", () => {
   it("are told of after its walls, and no step tells of a wall that fell, since none did", () => {
     const { trace } = made("recursive-division", "walls", 30, 50);
     const outcomes = [...trace.steps].map(stepOutcome);
-    expect(outcomes).not.toContain(OPENED);
-    const first = outcomes.findIndex((outcome) => outcome === LOOPED || outcome === BLOCKED);
-    expect(new Set(outcomes.slice(0, first))).toEqual(new Set([GAP, BUILT]));
-    expect(new Set(outcomes.slice(first))).toEqual(new Set([LOOPED, BLOCKED]));
+    expect(outcomes).not.toContain(Outcome.joined);
+    const first = outcomes.findIndex((outcome) => outcome === Outcome.looped || outcome === Outcome.blocked);
+    expect(new Set(outcomes.slice(0, first))).toEqual(new Set([Outcome.gap, Outcome.built]));
+    expect(new Set(outcomes.slice(first))).toEqual(new Set([Outcome.looped, Outcome.blocked]));
   });
 });
 

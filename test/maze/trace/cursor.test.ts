@@ -1,19 +1,16 @@
 import fc from "fast-check";
-import { isSame } from "../../../src/message";
+import { isSame, message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
 import { type Grid, Random } from "../../../src/maze/model";
 import {
-  ERASED,
   encodeStep,
-  MISSED,
   mazeAt,
-  OPENED,
   stepOutcome,
   type Trace,
-  WALKED,
   outcomeNames,
   type Step,
+  Outcome,
 } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { describeStep } from "../../../src/maze/trace/sentences";
@@ -60,9 +57,9 @@ function stepsOf(id: string, variation?: typeof imperfect): Step[] {
 
 /** The outcomes of steps that are told in the words of any algorithm. */
 const COMMON: Readonly<Record<string, readonly number[]>> = {
-  wilson: [WALKED, ERASED],
-  "aldous-broder": [WALKED],
-  "kruskal-picks": [MISSED],
+  wilson: [Outcome.walked, Outcome.erased],
+  "aldous-broder": [Outcome.walked],
+  "kruskal-picks": [Outcome.missed],
 };
 
 describe.each(ids)("a cursor in the trace of %s", (id) => {
@@ -122,7 +119,7 @@ it("is before the first step in the beginning, and refuses positions that are no
 
 describe("steps", () => {
   it("come out in eleven ways, each with a name of its own", () => {
-    const names = Object.values(outcomeNames).map(say);
+    const names = outcomeNames.map((outcome) => say(message("step-outcome", { outcome })));
     expect(names.every((each) => /^[A-Z]/.test(each))).toBe(true);
     expect(new Set(names).size).toBe(11);
   });
@@ -163,7 +160,7 @@ describe("tints", () => {
   });
 
   it("of sets differ from each other", () => {
-    const steps = Uint32Array.of(encodeStep(2, OPENED, 0), encodeStep(8, OPENED, 0));
+    const steps = Uint32Array.of(encodeStep(2, Outcome.joined, 0), encodeStep(8, Outcome.joined, 0));
     const cursor = new TraceCursor({ rows: 2, columns: 3 }, { start: "walled", steps });
     expect([...tintsAt(cursor, "sets")]).toEqual([0, 0, 0, 0, 0, 0]);
     cursor.moveTo(2);
@@ -177,7 +174,7 @@ describe("tints", () => {
     let depth = 1;
     let left = 0;
     trace.steps.forEach((step, i) => {
-      const forward = stepOutcome(step) === OPENED;
+      const forward = stepOutcome(step) === Outcome.joined;
       depth += forward ? 1 : -1;
       left += forward ? 0 : 1;
       const { tints } = seen(grid, trace, "depth-first", i + 1);

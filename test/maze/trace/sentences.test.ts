@@ -5,7 +5,7 @@ import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { grid, name, said, stepsOf, tinted } from "./smallTrace";
 
 test("what a step did begins with its cell and its wall", () => {
-  const cursor = new TraceCursor(grid, { start: "walled", steps: stepsOf("B2 opened A2") });
+  const cursor = new TraceCursor(grid, { start: "walled", steps: stepsOf("B2 joined A2") });
   cursor.moveTo(1);
   const did = message("wall-falls", { cell: "B2", neighbour: "A2" });
   expect(describeStep(cursor, "unknown", name)).toEqual(message("step-at-wall", { cell: "B2", side: "left", did }));
@@ -13,7 +13,7 @@ test("what a step did begins with its cell and its wall", () => {
 
 test("what an algorithm has no words of its own for is said in those that all have in common", () => {
   const steps = `
-    A1 opened B1, B1 blocked C1, B1 refused A1, C1 backtracked B1, C1 looped B1, C1 walked C2,
+    A1 joined B1, B1 blocked C1, B1 refused A1, C1 backtracked B1, C1 looped B1, C1 walked C2,
     C2 erased C1, C2 kept D2, B3 gap C3, B2 built C2, C1 missed top`;
   const common = [
     message("wall-falls", { cell: "A1", neighbour: "B1" }),
@@ -53,7 +53,7 @@ test("what an algorithm has no words of its own for is said in those that all ha
 });
 
 test("Kruskal and Borůvka tell of sets", () => {
-  const steps = "B1 opened A1, B2 opened B1, A1 refused A2";
+  const steps = "B1 joined A1, B2 joined B1, A1 refused A2";
   expect(said("kruskal", steps)).toEqual([
     message("sets-joined", { set: 2, other: 1, left: 11 }),
     message("sets-joined", { set: 6, other: 2, left: 10 }),
@@ -66,7 +66,7 @@ test("Kruskal and Borůvka tell of sets", () => {
 });
 
 test("Kruskal by random picks tells of sets, and of picks in vain", () => {
-  const steps = "A1 missed left, A1 opened B1, B1 refused A1";
+  const steps = "A1 missed left, A1 joined B1, B1 refused A1";
   expect(said("kruskal-picks", steps)).toEqual([
     message("pick-missed"),
     message("sets-joined", { set: 1, other: 2, left: 11 }),
@@ -75,7 +75,7 @@ test("Kruskal by random picks tells of sets, and of picks in vain", () => {
 });
 
 test("depth-first tells of new cells, of the way back, and what imperfect mazes add", () => {
-  const steps = "A1 opened B1, B1 blocked C1, C1 looped B1, C1 backtracked B1";
+  const steps = "A1 joined B1, B1 blocked C1, C1 looped B1, C1 backtracked B1";
   expect(said("depth-first", steps)).toEqual([
     message("search-enters", { neighbour: "B1" }),
     message("search-enters-blocked", { neighbour: "C1" }),
@@ -84,12 +84,12 @@ test("depth-first tells of new cells, of the way back, and what imperfect mazes 
   ]);
   expect(tinted("depth-first", steps)).toEqual(["|", "A1 B1 |", "A1 B1 C1 |", "A1 B1 C1 |", "A1 B1 | C1"]);
   // A loop leads the search once more into a cell that it had left for good.
-  const again = "A1 opened B1, B1 opened B2, B2 backtracked B1, B1 backtracked A1, A1 opened A2, A2 looped B2";
+  const again = "A1 joined B1, B1 joined B2, B2 backtracked B1, B1 backtracked A1, A1 joined A2, A2 looped B2";
   expect(tinted("depth-first", again).at(-1)).toBe("A1 A2 B2 | B1");
 });
 
 test("Prim and the growing trees tell of their frontier", () => {
-  const steps = "A1 opened B1, B1 opened B2";
+  const steps = "A1 joined B1, B1 joined B2";
   expect(said("prim-weights", steps)[1]).toEqual(message("lightest-wall-falls", { cell: "B1", neighbour: "B2" }));
   expect(said("prim-frontier", steps)[0]).toEqual(message("frontier-cell-joins", { cell: "A1", neighbour: "B1" }));
   for (const from of ["newest", "oldest", "random", "mixed"] as const) {
@@ -99,7 +99,7 @@ test("Prim and the growing trees tell of their frontier", () => {
   }
   const pair = { rows: 1, columns: 3 };
   const first = (id: string) => {
-    const trace: Trace = { start: "walled", steps: stepsOf("A1 opened B1") };
+    const trace: Trace = { start: "walled", steps: stepsOf("A1 joined B1") };
     const cursor = new TraceCursor(pair, trace);
     cursor.moveTo(1);
     return describeStep(cursor, id, name)!.args.did;
@@ -109,32 +109,32 @@ test("Prim and the growing trees tell of their frontier", () => {
 });
 
 test("hunt and kill tells the walk from the hunt", () => {
-  const steps = "B1 opened A1, A1 opened A2, B1 opened C1";
+  const steps = "B1 joined A1, A1 joined A2, B1 joined C1";
   expect(said("hunt-and-kill", steps)).toEqual([
     message("walk-begins", { cell: "B1", neighbour: "A1", meets: "nothing" }),
     message("walk-goes", { cell: "A1", neighbour: "A2", meets: "nothing" }),
     message("hunt-finds", { stuck: "A2", cell: "B1", neighbour: "C1" }),
   ]);
   // A wall that is blocked is gone through all the same, and a loop is no move.
-  const imperfect = "B1 blocked A1, A1 looped B1, A1 opened A2";
+  const imperfect = "B1 blocked A1, A1 looped B1, A1 joined A2";
   expect(said("hunt-and-kill", imperfect)[2]).toEqual(
     message("walk-goes", { cell: "A1", neighbour: "A2", meets: "nothing" }),
   );
 });
 
 test("Aldous and Broder's walk goes where it was and where it was not", () => {
-  expect(said("aldous-broder", "D2 opened D1, D1 walked D2")).toEqual([
+  expect(said("aldous-broder", "D2 joined D1, D1 walked D2")).toEqual([
     message("walk-goes-first-time", { cell: "D2", neighbour: "D1" }),
     message("walk-goes", { cell: "D1", neighbour: "D2", meets: "nothing" }),
   ]);
-  expect(tinted("aldous-broder", "D2 opened D1, D1 walked D2")).toEqual(["|", "D1 | D2", "D2 | D1"]);
+  expect(tinted("aldous-broder", "D2 joined D1, D1 walked D2")).toEqual(["|", "D1 | D2", "D2 | D1"]);
 });
 
 test("Wilson's next walk begins where the one before has joined the maze, imperfect or not, and may end at once", () => {
-  for (const joined of ["opened", "blocked"]) {
+  for (const joined of ["joined", "blocked"]) {
     const steps = `A1 walked B1, B1 ${joined} A1, A2 walked B2, B2 walked A2, B2 erased A2, A2 walked A1`;
     const [walked, joins, begun, on, back, met] = said("wilson", steps);
-    if (joined === "opened") expect(joins).toEqual(message("walk-joins", { cell: "B1", neighbour: "A1" }));
+    if (joined === "joined") expect(joins).toEqual(message("walk-joins", { cell: "B1", neighbour: "A1" }));
     expect([walked, begun, on, back, met]).toEqual([
       message("walk-begins", { cell: "A1", neighbour: "B1", meets: "nothing" }),
       message("walk-begins", { cell: "A2", neighbour: "B2", meets: "nothing" }),
@@ -152,7 +152,7 @@ test("Wilson's next walk begins where the one before has joined the maze, imperf
 });
 
 test("Eller tells of rows: coins sideways, within a set, and downwards", () => {
-  const steps = "A1 opened B1, B1 kept C1, A1 opened A2, B1 opened B2, C1 kept C2, A2 refused B2, C3 opened D3";
+  const steps = "A1 joined B1, B1 kept C1, A1 joined A2, B1 joined B2, C1 kept C2, A2 refused B2, C3 joined D3";
   expect(said("eller", steps)).toEqual([
     message("row-sets-joined", { row: 1, set: 1, other: 2, because: "coin" }),
     message("row-sets-kept", { row: 1, set: 1, other: 3 }),
@@ -166,8 +166,8 @@ test("Eller tells of rows: coins sideways, within a set, and downwards", () => {
 
 test("sidewinder tells of runs: longer, closed, opened upwards; a run of one cell too", () => {
   const steps = `
-    A1 opened B1, B1 opened C1, C1 opened D1, A2 opened B2, B2 opened C2, C2 kept D2, B2 opened B1,
-    D2 opened D1, A3 kept B3, A3 opened A2, B3 opened C3, C3 opened D3, D3 opened D2`;
+    A1 joined B1, B1 joined C1, C1 joined D1, A2 joined B2, B2 joined C2, C2 kept D2, B2 joined B1,
+    D2 joined D1, A3 kept B3, A3 joined A2, B3 joined C3, C3 joined D3, D3 joined D2`;
   expect(said("sidewinder", steps).slice(2)).toEqual([
     message("run-goes-on", { neighbour: "D1", cells: 4 }),
     message("run-goes-on", { neighbour: "B2", cells: 2 }),
@@ -184,7 +184,7 @@ test("sidewinder tells of runs: longer, closed, opened upwards; a run of one cel
 });
 
 test("the binary tree tells which wall the coin chose", () => {
-  expect(said("binary-tree", "A1 opened B1, A1 opened A2")).toEqual([
+  expect(said("binary-tree", "A1 joined B1, A1 joined A2")).toEqual([
     message("cell-opens", { cell: "B1", side: "left", neighbour: "A1" }),
     message("cell-opens", { cell: "A2", side: "top", neighbour: "A1" }),
   ]);

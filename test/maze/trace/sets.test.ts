@@ -4,7 +4,7 @@ import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random, countCells, type Grid } from "../../../src/maze/model";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { MergingSets, mergesOf } from "../../../src/maze/trace/sets";
-import { stepSelectedAcross, stepWall, type Trace, BLOCKED, OPENED } from "../../../src/maze/trace/trace";
+import { stepSelectedAcross, stepWall, type Trace, Outcome } from "../../../src/maze/trace/trace";
 import { runs } from "../../depth";
 import { anyGrid } from "../anyMaze";
 import { setNumbersAt } from "./smallTrace";
@@ -107,7 +107,7 @@ test.each(merging.map((generator) => [generator.id, generator] as const))(
           cursor.moveTo(position);
           const step = cursor.step()!;
           const merge = mergeOf(step);
-          const isJoin = step.outcome === OPENED || step.outcome === BLOCKED;
+          const isJoin = step.outcome === Outcome.joined || step.outcome === Outcome.blocked;
           const [one, other] = [rootOf(nodes.get(step.selected)!), rootOf(nodes.get(step.neighbour)!)];
           if (!isJoin || one === other) {
             expect(merge).toBeUndefined();

@@ -3,22 +3,7 @@ import { generatorFactsById } from "../../../src/maze/generators/facts";
 import type { Grid } from "../../../src/maze/model/maze";
 import { MergingSets } from "../../../src/maze/trace/sets";
 import { describeStep } from "../../../src/maze/trace/sentences";
-import {
-  BACKTRACKED,
-  BLOCKED,
-  BUILT,
-  encodeStep,
-  ERASED,
-  GAP,
-  KEPT,
-  LOOPED,
-  MISSED,
-  OPENED,
-  type Outcome,
-  REFUSED,
-  type Trace,
-  WALKED,
-} from "../../../src/maze/trace/trace";
+import { encodeStep, type Trace, Outcome, type OutcomeName } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { ACTIVE, DONE, tintsAt } from "../../../src/maze/trace/tints";
 
@@ -27,33 +12,20 @@ export const grid = { rows: 3, columns: 4 };
 export const name = (cell: number) => "ABCD"[cell % 4]! + String(Math.floor(cell / 4) + 1);
 const cell = (address: string) => "ABCD".indexOf(address[0]!) + 4 * (Number(address[1]) - 1);
 
-const OUTCOMES: Readonly<Record<string, Outcome>> = {
-  opened: OPENED,
-  blocked: BLOCKED,
-  looped: LOOPED,
-  refused: REFUSED,
-  backtracked: BACKTRACKED,
-  walked: WALKED,
-  erased: ERASED,
-  kept: KEPT,
-  gap: GAP,
-  built: BUILT,
-};
-
 /**
- * Steps in words. "A1 opened B1" is one at the wall between two cells, of which the first is selected; "C1 missed top" is a pick of a
+ * Steps in words. "A1 joined B1" is one at the wall between two cells, of which the first is selected; "C1 missed top" is a pick of a
  * side of a cell beyond which there is none.
  */
 export function stepsOf(words: string): Uint32Array {
   return Uint32Array.from(words.trim().split(/,\s*/), (each) => {
-    const [from, did, to] = each.split(" ") as [string, string, string];
+    const [from, did, to] = each.split(" ") as [string, OutcomeName, string];
     if (did === "missed") {
       const isUpright = to === "left" || to === "right";
-      return encodeStep(2 * cell(from) + (isUpright ? 0 : 1), MISSED, to === "left" || to === "top" ? 1 : 0);
+      return encodeStep(2 * cell(from) + (isUpright ? 0 : 1), Outcome.missed, to === "left" || to === "top" ? 1 : 0);
     }
     const [one, other] = [cell(from), cell(to)];
     const owner = Math.min(one, other);
-    return encodeStep(2 * owner + (Math.abs(one - other) === 1 ? 0 : 1), OUTCOMES[did]!, one === owner ? 0 : 1);
+    return encodeStep(2 * owner + (Math.abs(one - other) === 1 ? 0 : 1), Outcome[did], one === owner ? 0 : 1);
   });
 }
 

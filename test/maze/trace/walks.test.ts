@@ -5,18 +5,7 @@ import { describeStep } from "../../../src/maze/trace/sentences";
 import { WalkRecord } from "../../../src/maze/generators/walks/walks";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 import { Random } from "../../../src/maze/model/random";
-import {
-  encodeStep,
-  ERASED,
-  OPENED,
-  stepOutcome,
-  WALKED,
-  type Trace,
-  GAP,
-  LOOPED,
-  placeOf,
-  type Place,
-} from "../../../src/maze/trace/trace";
+import { encodeStep, stepOutcome, type Trace, placeOf, type Place, Outcome } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { ACTIVE, chamberOf, runOf, tintsAt, walkOf } from "../../../src/maze/trace/tints";
 import { tinted } from "./smallTrace";
@@ -42,22 +31,24 @@ describe("Wilson's trace", () => {
     let loops = 0;
     placesOf(trace).forEach(({ selected, neighbour, outcome }, i) => {
       cursor.moveTo(i + 1);
-      if (outcome === WALKED) {
+      if (outcome === Outcome.walked) {
         if (way.length === 0) way.push(selected);
         expect(selected).toBe(way.at(-1));
         expect(maze.has(selected)).toBe(false);
         way.push(neighbour);
         // A cell that stands twice on the way is a loop, and the next step tells of it.
         const isLoop = way.indexOf(neighbour) < way.length - 1;
-        expect(i + 1 < trace.steps.length && placeOf(grid, trace.steps[i + 1]!).outcome === ERASED).toBe(isLoop);
-      } else if (outcome === ERASED) {
+        expect(i + 1 < trace.steps.length && placeOf(grid, trace.steps[i + 1]!).outcome === Outcome.erased).toBe(
+          isLoop,
+        );
+      } else if (outcome === Outcome.erased) {
         expect(describeStep(cursor, "wilson", name)!.args.did).toEqual(
           message("walk-erases", { neighbour: name(neighbour) }),
         );
         way = way.slice(0, way.indexOf(neighbour) + 1);
         loops++;
       } else {
-        expect(outcome).toBe(OPENED);
+        expect(outcome).toBe(Outcome.joined);
         expect(way.at(-1)).toBe(selected);
         expect(way.at(-2)).toBe(neighbour);
         maze.add(selected).add(neighbour);
@@ -65,7 +56,7 @@ describe("Wilson's trace", () => {
         if (way.length === 1) way.pop();
       }
       // A cell that joins the maze leaves the way.
-      const left = new Set(outcome === OPENED ? way.slice(0, -1) : way);
+      const left = new Set(outcome === Outcome.joined ? way.slice(0, -1) : way);
       expect(pathAt(cursor)).toEqual([...left].sort((a, b) => a - b));
     });
     expect(maze.size).toBe(117);
@@ -79,7 +70,7 @@ describe("Wilson's trace", () => {
     expect(length).toBeGreaterThan(5 * 1024);
     const cursor = new TraceCursor(size, trace);
     cursor.moveTo(length);
-    const loop = trace.steps.findIndex((step, i) => i > 2048 && placeOf(size, step).outcome === ERASED) + 1;
+    const loop = trace.steps.findIndex((step, i) => i > 2048 && placeOf(size, step).outcome === Outcome.erased) + 1;
     for (const position of [3 * 1024, 3 * 1024 - 1, 2 * 1024 + 1, loop, loop, 1025, 1024, 1023, 1, 0, 1024, 0]) {
       cursor.moveTo(position);
       const fresh = new TraceCursor(size, trace);
@@ -99,7 +90,7 @@ describe("Aldous and Broder's trace", () => {
     let cell = places[0]!.selected;
     for (const { selected, neighbour, outcome } of places) {
       expect(selected).toBe(cell);
-      expect(outcome).toBe(met.has(neighbour) ? WALKED : OPENED);
+      expect(outcome).toBe(met.has(neighbour) ? Outcome.walked : Outcome.joined);
       met.add(neighbour);
       cell = neighbour;
     }
@@ -118,7 +109,7 @@ test.each([
       const told = made(new WalkRecord({ ...grid, mask }));
       for (const bare of [made(undefined), made(new WalkRecord({ ...grid, mask }, 150))]) {
         expect(bare.maze.standing).toEqual(told.maze.standing);
-        expect(bare.trace.steps).toEqual(told.trace.steps.filter((step) => stepOutcome(step) === OPENED));
+        expect(bare.trace.steps).toEqual(told.trace.steps.filter((step) => stepOutcome(step) === Outcome.joined));
       }
     }
   },
@@ -135,8 +126,8 @@ test("walks are told of up to 20,000 cells, which have tints while one watches",
 
 test("sidewinder's run begins behind the run before, in its own row, also where loops are told of between", () => {
   const steps = `
-    A1 opened B1, A2 kept B2, A2 opened A1, A1 looped B1, B2 blocked C2, C2 opened D2, C2 opened C1,
-    A3 opened B3, B3 opened C3, C3 kept D3, B3 opened B2, B2 looped C2, D3 opened D2`;
+    A1 joined B1, A2 kept B2, A2 joined A1, A1 looped B1, B2 blocked C2, C2 joined D2, C2 joined C1,
+    A3 joined B3, B3 joined C3, C3 kept D3, B3 joined B2, B2 looped C2, D3 joined D2`;
   const active = tinted("sidewinder", steps).map((each) => each.split("|")[0]!.trim());
   expect(active.slice(0, 8)).toEqual(["", "A1 B1", "A2", "A2", "A2", "B2 C2", "B2 C2 D2", "B2 C2 D2"]);
   expect(active.slice(8)).toEqual(["A3 B3", "A3 B3 C3", "A3 B3 C3", "A3 B3 C3", "A3 B3 C3", "D3"]);
@@ -149,10 +140,10 @@ test("sidewinder's runs in one column are single cells, and a loop at the very b
     cursor.moveTo(steps.length);
     return cursor;
   };
-  const opensUpwards = (owner: number) => encodeStep(2 * owner + 1, OPENED, 1);
+  const opensUpwards = (owner: number) => encodeStep(2 * owner + 1, Outcome.joined, 1);
   expect(runOf(at(3, 1, opensUpwards(0)))).toEqual({ first: 1, last: 1 });
   expect(runOf(at(3, 1, opensUpwards(0), opensUpwards(1)))).toEqual({ first: 2, last: 2 });
-  const looped = at(2, 3, encodeStep(0, LOOPED, 0));
+  const looped = at(2, 3, encodeStep(0, Outcome.looped, 0));
   expect(runOf(looped)).toBeUndefined();
   expect([...tintsAt(looped, "run")]).toEqual([0, 0, 0, 0, 0, 0]);
   expect(describeStep(looped, "sidewinder", String)!.args.did).toEqual(
@@ -166,7 +157,7 @@ test("chambers are those that the cuts so far have left, each cut in two; its ti
   const { trace } = generator.make(size, new Random("chambers"));
   const cursor = new TraceCursor(size, trace);
   const chambers = new Set(["0 390"]);
-  const cuts = [...trace.steps.keys()].filter((i) => ((trace.steps[i]! >>> 1) & 15) === GAP);
+  const cuts = [...trace.steps.keys()].filter((i) => ((trace.steps[i]! >>> 1) & 15) === Outcome.gap);
   for (const cut of cuts) {
     cursor.moveTo(cut + 1);
     const { first, last, isUpright, walls } = chamberOf(cursor)!;

@@ -1,5 +1,5 @@
 import { type Grid, Maze, oppositeSide, stepsOf } from "../../model";
-import { BACKTRACKED, type Generation, OPENED, type Outcome, encodeStep } from "../../trace";
+import { type Generation, encodeStep, Outcome } from "../../trace";
 
 /** A maze whose walls fall one after another, with the trace of it: 5 bytes per cell if each cell takes one step. */
 export class Carving {
@@ -22,7 +22,7 @@ export class Carving {
   open(cell: number, side: number): number {
     const wall = this.wall(cell, side);
     this.maze.openWall(wall);
-    this.record(wall, OPENED, side);
+    this.record(wall, Outcome.joined, side);
     return this.behind(cell, side);
   }
 
@@ -30,7 +30,7 @@ export class Carving {
   join(cell: number, side: number): void {
     const wall = this.wall(cell, side);
     this.maze.openWall(wall);
-    this.record(wall, OPENED, oppositeSide(side));
+    this.record(wall, Outcome.joined, oppositeSide(side));
   }
 
   behind(cell: number, side: number): number {
@@ -38,7 +38,7 @@ export class Carving {
   }
 
   backtrack(cell: number, side: number): void {
-    this.record(this.wall(cell, side), BACKTRACKED, side);
+    this.record(this.wall(cell, side), Outcome.backtracked, side);
   }
 
   wall(cell: number, side: number): number {

@@ -1,5 +1,5 @@
 import { DisjointSets, type Grid, type Random, neighbourSides } from "../../model";
-import { type Generation, MISSED, REFUSED } from "../../trace";
+import { type Generation, Outcome } from "../../trace";
 import { Carving } from "../shared/carving";
 import { componentsOf } from "../shared/components";
 import type { WalkRecord } from "./walks";
@@ -27,8 +27,8 @@ export function kruskalPicks(grid: Grid, random: Random, record: WalkRecord | un
     const pick = random.below(4 * size);
     const [cell, side] = [pick >> 2, pick & 3];
     if (mask?.[cell] === 0) continue;
-    if (((sides[cell + columns]! >> side) & 1) === 0) record?.note(cell, side, MISSED);
-    else if (sets.join(cell, carving.behind(cell, side)) === 0) record?.note(cell, side, REFUSED);
+    if (((sides[cell + columns]! >> side) & 1) === 0) record?.note(cell, side, Outcome.missed);
+    else if (sets.join(cell, carving.behind(cell, side)) === 0) record?.note(cell, side, Outcome.refused);
     else {
       carving.open(cell, side);
       joinsLeft--;

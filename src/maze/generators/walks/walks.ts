@@ -2,7 +2,7 @@ import { type Message, message } from "../../../message";
 import { type Grid, MazeError } from "../../model";
 import type { Component } from "../shared/components";
 import type { Variation } from "../variation";
-import { ERASED, MISSED, OPENED, type Outcome, WALKED, stepOutcome } from "../../trace";
+import { stepOutcome, Outcome } from "../../trace";
 import { Carving } from "../shared/carving";
 
 /** Moves that any walk may take, and moves per cell that large walks may take: seconds. The generators' costs name them. */
@@ -76,8 +76,8 @@ export const RECORDED_CELLS = 20_000;
 const MOST_STEPS = 4_000_000;
 
 /**
- * A carving that also records what opens nothing: each move of a random walk (WALKED) and each loop that is erased (ERASED), or each
- * random pick of a side without a cell beyond (MISSED) or with one in the same set (REFUSED). A record that becomes too long keeps the
+ * A carving that also records what opens nothing: each move of a random walk (`walked`) and each loop that is erased (`erased`), or each
+ * random pick of a side without a cell beyond (`missed`) or with one in the same set (`refused`). A record that becomes too long keeps the
  * walls that fall, and nothing else.
  */
 export class WalkRecord extends Carving {
@@ -95,16 +95,16 @@ export class WalkRecord extends Carving {
   }
 
   walk(cell: number, side: number): void {
-    this.note(cell, side, WALKED);
+    this.note(cell, side, Outcome.walked);
   }
 
   /** Records what opens nothing, at a side of a cell; beyond the side of a pick that missed there is no cell. */
   note(cell: number, side: number, outcome: Outcome): void {
     if (this.isTooLong) return;
-    this.record(outcome === MISSED ? 2 * cell + (side & 1) : this.wall(cell, side), outcome, side);
+    this.record(outcome === Outcome.missed ? 2 * cell + (side & 1) : this.wall(cell, side), outcome, side);
     if (this.count <= this.mostSteps) return;
     this.isTooLong = true;
-    const fallen = this.steps.subarray(0, this.count).filter((step) => stepOutcome(step) === OPENED);
+    const fallen = this.steps.subarray(0, this.count).filter((step) => stepOutcome(step) === Outcome.joined);
     this.steps.set(fallen);
     this.count = fallen.length;
   }
@@ -116,7 +116,7 @@ export class WalkRecord extends Carving {
     if (path.length === 0) path.push(cell);
     isOnPath[cell] = 1;
     const next = this.behind(cell, side);
-    if (isOnPath[next] === 1) this.note(cell, side, ERASED);
+    if (isOnPath[next] === 1) this.note(cell, side, Outcome.erased);
     else path.push(next);
     while (path[path.length - 1] !== next) isOnPath[path.pop()!] = 0;
     isOnPath[next] = 1;
