@@ -118,12 +118,9 @@ export async function openPane(
   async function generateMaze(): Promise<void> {
     const outcome = await flight.run("generate-button", async (dialogue) => {
       const tab = await watch.load(); // before anything changes: the steps are played there
-      await make.settle();
-      return actions.make.generate({ ...make.read(), ...tab.read() }, dialogue);
+      return make.sizes.inCells((size) => actions.make.generate({ ...make.read(), size, ...tab.read() }, dialogue));
     });
-    if (outcome === undefined) return;
-    make.made();
-    await watch.part?.play(outcome.player);
+    if (outcome !== undefined) await watch.part?.play(outcome.player);
   }
 
   function show(part: LatePart<Tab> | undefined): void {

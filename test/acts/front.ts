@@ -6,7 +6,11 @@ import { actsOf, hasName, names, sheet1 } from "./act";
 
 /** Looks at the workbook, size cells, and the Report. */
 export const frontActs = actsOf({
-  "Size cells": { act: addSizeCells, done: () => expect(hasName("MazeRows")).toBe(true), budget: [1, 0, 2] },
+  "Size cells": {
+    act: (talk) => addSizeCells(talk),
+    done: () => expect(hasName("MazeRows")).toBe(true),
+    budget: [1, 0, 2],
+  },
   "Size cells on an empty sheet": {
     arrange: async () => openWorkbook(),
     done: () => expect([hasName("MazeRows"), names()]).toEqual([true, ["Sheet1"]]),
@@ -14,7 +18,7 @@ export const frontActs = actsOf({
   },
   "Size cells beside a sheet in use": {
     arrange: openUsed,
-    act: addSizeCells,
+    act: (talk) => addSizeCells(talk),
     done: () => expect(hasName("MazeRows", sheet("Maze"))).toBe(true),
     budget: [4, 13, 10],
   },

@@ -94,7 +94,11 @@ const two = { generators: ["kruskal", "depth-first"], rows: 4, columns: 4, seed:
 const atOnce = { speed: () => 1e9, paused: new AbortController().signal, shown: () => undefined };
 
 const table: Readonly<Record<string, Omit<PlainAct, "name">>> = {
-  "Size cells on an empty sheet": { isBare: true, act: addSizeCells, seen: { remembers: { MazeRows: true } } },
+  "Size cells on an empty sheet": {
+    isBare: true,
+    act: (talk) => addSizeCells(talk),
+    seen: { remembers: { MazeRows: true } },
+  },
   "Look at the sheet": {
     act: ({ workbook }) => readSheetInFront(workbook),
     gives: ({ hasEarlier, sizes }: SheetInFront) => hasEarlier && sizes.columns === 9 && sizes.rows === 7,

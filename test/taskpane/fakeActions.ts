@@ -126,14 +126,16 @@ function fakeActions(): FakeActions {
     about: async () => [told("Lavirint 1.2.3 on Mac 16.9."), told("API sets: ExcelApi 1.17.")],
   };
   const outcomes: Fakes = {
-    addSizeCells: async () => ({ sentence: told("The sheet is set up."), sheet: "Maze" }),
+    addSizeCells: async (_dialogue, typed) => {
+      fake.sizes = sizesOf(typed?.columns, typed?.rows);
+      return { sentence: told("The sheet is set up.") };
+    },
     generate: (choice, dialogue) =>
       new Promise((finish, fail) => void fake.generating.push({ choice, dialogue, finish, fail })),
     workbookExample: async () => ({ ...maze, player: fake.example }),
     bringBackMaze: async () => ({ sentence: told("The maze before stands again."), seed: "a seed of before" }),
     writeSizes: async (_workbook, sheet, sizes) => {
-      if (sheet === fake.sizes.sheetId || sheet === "Maze")
-        fake.sizes = { ...fake.sizes, ...sizes, sentence: undefined };
+      if (sheet === fake.sizes.sheetId) fake.sizes = { ...fake.sizes, ...sizes, sentence: undefined };
     },
     toggleSetNumbers: async () => {
       fake.setNumbers = fake.setNumbers === "shown" ? "hidden" : "shown";

@@ -10,7 +10,7 @@ import { type SizeCells, hasSizeCells, numberIn, sheetsOfSizes, sizeIn, sizesBet
 import { checkWrites, painted } from "../../worksheet/changes";
 import { facts, hasFact } from "../../worksheet/memory";
 import { isShown, lookAtSheetAndSets } from "../../worksheet/sets";
-import { type ActionOutcome, type Dialogue, actFor, glance, mazeSheetTexts } from "../core";
+import { type ActionOutcome, type Dialogue, act, glance, mazeSheetTexts } from "../core";
 
 /** What the size cells of a sheet hold; `undefined` for an invalid one, and then the sentence says why. */
 export interface SizesInFront {
@@ -124,12 +124,12 @@ export function isSameMaze(one: MazeIdentity, other: MazeIdentity): boolean {
   );
 }
 
-/** Makes the size cells, on the sheet in front if it is empty, otherwise on a new sheet "Maze"; gives the name of the sheet. */
-export function addSizeCells(dialogue: Dialogue) {
-  return actFor(dialogue, async ({ session, changes }) => {
+/** Makes the size cells, on the sheet in front if it is empty, otherwise on a new sheet "Maze"; with 20 and 15 if there is no `size`. */
+export function addSizeCells(dialogue: Dialogue, size?: Grid): Promise<ActionOutcome> {
+  return act(dialogue, async ({ session, changes }) => {
     const texts = mazeSheetTexts(dialogue.say);
-    const { sheet, takesCells } = await setUp(session, await readSheet(session), texts, changes);
-    return { sheet, sentence: message(takesCells ? "size-cells-taken" : "sheet-set-up", { sheet }) };
+    const { sheet, takesCells } = await setUp(session, await readSheet(session), size, texts, changes);
+    return message(takesCells ? "size-cells-taken" : "sheet-set-up", { sheet });
   });
 }
 

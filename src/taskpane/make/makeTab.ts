@@ -3,7 +3,7 @@ import type { SheetInFront } from "../../actions/front";
 import type { Player } from "../../actions/watch";
 import { message } from "../../message";
 import { text } from "../../words";
-import { button, element, fold, foldedGroup, note, offer, stack } from "../controls";
+import { element, fold, foldedGroup, note, offer, stack } from "../controls";
 import { type Actions, type InFront, LatePart, type SingleFlight, loaded } from "../running";
 import { kindView } from "./kindView";
 import { layoutView, variationView } from "./layoutView";
@@ -41,19 +41,12 @@ export const MAZE_FORM = "maze";
 export type MakeTab = ReturnType<typeof makeTab>;
 
 /** Sizes, kind, shape and size cells, variation and seed; the look; the previous maze. */
-export function makeTab(
-  { workbook, front, make }: Actions,
-  flight: SingleFlight,
-  { watching, generate, sizesChanged }: MakeNeighbours,
-) {
-  const sizes = sizeView(
-    (sheet, typed) => front.writeSizes(workbook, sheet, typed),
-    flight.showIfIdle,
-    () => {
-      shape.part?.show();
-      sizesChanged();
-    },
-  );
+export function makeTab(actions: Actions, flight: SingleFlight, { watching, generate, sizesChanged }: MakeNeighbours) {
+  const { workbook, front, make } = actions;
+  const sizes = sizeView(actions, flight.showIfIdle, () => {
+    shape.part?.show();
+    sizesChanged();
+  });
   const shape = new LatePart<ShapeGallery>(async () => {
     const { shapeGallery } = await loaded(import(/* webpackChunkName: "shapes" */ "./shapeGallery"));
     return shapeGallery(sizes);
@@ -73,7 +66,7 @@ export function makeTab(
   /** What makes size cells, while the sheet has none. */
   const sizeCells = stack(
     note("size-cells-note"),
-    flight.whileIdle(button("set-up-sheet-button", () => void addSizeCells())),
+    flight.button("set-up-sheet-button", (dialogue) => sizes.inCells((typed) => front.addSizeCells(dialogue, typed))),
   );
   const shapeFold = foldedGroup("shape-title", stack(shape.placeholder), sizeCells);
   shape.loadIn(shapeFold, flight.showIfIdle);
@@ -90,34 +83,11 @@ export function makeTab(
   const layoutForm = element("form", { novalidate: true }, fold("look-title", layout.root));
   onSubmit(mazeForm, generate);
   onSubmit(layoutForm, () => {
-    void flight.run("format-grid-button", async (dialogue) => {
-      await settle();
-      return make.formatGrid(layout.read(), watching().setNumbers, dialogue, sizes.read());
-    });
+    void flight.run("format-grid-button", (dialogue) =>
+      sizes.inCells((typed) => make.formatGrid(layout.read(), watching().setNumbers, dialogue, typed)),
+    );
   });
 
-  /**
-   * Resolves when the typed sizes are in the size cells; rejects as `settle` of the sizes does. Where the sheet had none at
-   * the last look, it is read again: it may have been set up since, and that look may still be under way.
-   */
-  const settle = async () => {
-    if (sizes.pending() !== undefined && !sizes.isSetUp()) {
-      const inFront = await front.readSheetInFront(workbook).catch(() => undefined);
-      if (inFront !== undefined) await sizes.show(inFront.sizes);
-    }
-    await sizes.settle();
-  };
-  const addSizeCells = async () => {
-    await flight.run("set-up-sheet-button", async (dialogue) => {
-      const outcome = await front.addSizeCells(dialogue);
-      // Sizes typed before there were size cells go into the new cells.
-      await sizes.settle(outcome.sheet).catch(() => undefined);
-      return outcome;
-    });
-    await sizes.settle().catch(flight.showIfIdle);
-  };
-  /** The last edit of the sizes that was read for a maze on a sheet without size cells. */
-  let readEdit: object | undefined;
   return {
     content: [note("make-note"), mazeForm, layoutForm, bringBack],
     sizes,
@@ -126,23 +96,16 @@ export function makeTab(
     variation,
     layout,
     seed,
-    settle,
-    /** The maze to make. Throws InputFault for an invalid size, share of loops or look. */
-    read(): Omit<GenerateChoice, "setNumbers" | "pace" | "tint"> {
-      readEdit = sizes.isSetUp() ? undefined : sizes.pending();
+    /** The maze to make. Throws InputFault for an invalid share of loops or look. */
+    read(): Omit<GenerateChoice, "setNumbers" | "pace" | "tint" | "size"> {
       return {
         generator: kind.read(),
         seed: seed.read(),
         layout: layout.read(),
         variation: variation.read(),
-        size: sizes.isSetUp() ? undefined : sizes.read(),
         ...shape.part?.read(),
         isKept: true,
       };
-    },
-    /** A maze was made with the sizes that were read; sizes typed since are for the next one. */
-    made(): void {
-      if (readEdit !== undefined) sizes.written(readEdit);
     },
     /** Resolves when the fields show what the size cells hold. */
     async showSheet({ hasEarlier, sizes: held }: SheetInFront): Promise<void> {

@@ -3,6 +3,7 @@ import { canSay, loadAllWords, say } from "../../words";
 import { startSize } from "../../actions/core";
 import type { SizesInFront } from "../../actions/front";
 import { columns, note, numberField, untitledGroup } from "../controls";
+import type { Actions } from "../running";
 
 export interface Sizes {
   readonly columns: number;
@@ -17,14 +18,10 @@ export type SizeView = ReturnType<typeof sizeView>;
  * It keeps both equal: a number that is complete (Enter, the arrows, or leaving the field) is written into its cell, and `show` takes
  * in what the cells hold, but does not disturb a number that is being typed.
  *
- * `write` fills the size cells of a sheet, given by its id or name; `failed` is called when that fails for a number that is complete,
- * and the next action that needs the sizes tries again; `shown` with every change of the fields.
+ * `failed` is called when a number that is complete cannot be written, and the next action that needs the sizes tries again; `shown`
+ * with every change of the fields.
  */
-export function sizeView(
-  write: (sheet: string | undefined, sizes: Sizes) => Promise<unknown>,
-  failed: (thrown: unknown) => void,
-  shown: () => void,
-) {
+export function sizeView({ workbook, front }: Actions, failed: (thrown: unknown) => void, shown: () => void) {
   const columnsField = numberField("columns-field", { min: 1, value: startSize.columns });
   const rowsField = numberField("rows-field", { min: 1, value: startSize.rows });
   const about = note("", { hidden: true });
@@ -34,7 +31,8 @@ export function sizeView(
   let writing: Promise<void> = Promise.resolve();
   let held: SizesInFront | undefined;
 
-  const isSetUp = () => held?.isSetUp === true;
+  /** The last edit, where it is of a sheet without size cells. */
+  const forNewCells = () => (held?.isSetUp === true ? undefined : pending);
   /** Both sizes. Throws InputFault for a field that holds no whole number of at least 1. */
   const read = (): Sizes => ({ columns: columnsField.read(), rows: rowsField.read() });
   const fill = (columns: number | undefined, rows: number | undefined) => {
@@ -42,18 +40,16 @@ export function sizeView(
     rowsField.show(rows);
   };
   /**
-   * Resolves when the typed sizes are in the cells of the sheet for which they were typed (or of `sheet`, which now has cells), or at
-   * once if nothing was typed. One write at a time. Rejects with InputFault for an invalid size, and when the write is rejected; the
-   * next call then tries again.
+   * Resolves when the typed sizes are in the cells of the sheet for which they were typed, or at once if nothing was typed. One write at a
+   * time. Rejects with InputFault for an invalid size, and when the write is rejected; the next call then tries again.
    */
-  const settle = (sheet?: string): Promise<void> => {
+  const settle = (): Promise<void> => {
     writing = writing
       .catch(() => undefined)
       .then(async () => {
         const edit = pending;
-        // A sheet without size cells gets them, with these numbers, from the action that makes a maze there.
-        if (edit === undefined || (sheet === undefined && !isSetUp())) return;
-        await write(sheet ?? held?.sheetId, read());
+        if (edit === undefined || held?.isSetUp !== true) return;
+        await front.writeSizes(workbook, held.sheetId, read());
         written(edit);
       });
     return writing;
@@ -72,7 +68,7 @@ export function sizeView(
   const showNote = () => {
     const sentence = pending ? message("size-pending-note") : held?.sentence;
     const isSayable = sentence === undefined || canSay(sentence);
-    about.textContent = !isSetUp() || sentence === undefined || !isSayable ? "" : say(sentence);
+    about.textContent = held?.isSetUp !== true || sentence === undefined || !isSayable ? "" : say(sentence);
     about.hidden = about.textContent === "";
     // What the sheet is like is said in words that come after the pane; the fields show the sizes until then.
     if (!isSayable)
@@ -88,13 +84,26 @@ export function sizeView(
       if (columnsField.input.value !== "" && rowsField.input.value !== "") settleEdit();
     });
   }
+  /**
+   * Shows what the size cells in front hold, and if one holds no size, the sentence that says why. Sizes typed for another sheet are
+   * written there first, or dropped.
+   */
+  const show = async (inFront: SizesInFront): Promise<void> => {
+    if (pending !== undefined && held !== undefined && held.sheetId !== inFront.sheetId) {
+      await settle().catch(() => undefined);
+      pending = undefined;
+    }
+    held = inFront;
+    showNote();
+    if (pending !== undefined) return;
+    const { columns, rows } = held.isSetUp ? held : startSize;
+    fill(columns, rows);
+    shown();
+  };
   return {
     root,
-    isSetUp,
-    pending: () => pending,
     read,
-    settle,
-    written,
+    show,
     /** The sizes in the fields; undefined if one holds none. */
     current(): Sizes | undefined {
       const sizes = { columns: columnsField.value, rows: rowsField.value };
@@ -107,20 +116,19 @@ export function sizeView(
       settleEdit();
     },
     /**
-     * Shows what the size cells in front hold, and if one holds no size, the sentence that says why. Sizes typed for another sheet are
-     * written there first, or dropped.
+     * Runs an action that needs what was typed: it is in the size cells by then, or if the sheet has none, `action` gets it, and makes
+     * some. Rejects as `action` does, and as `settle`.
      */
-    async show(inFront: SizesInFront): Promise<void> {
-      if (pending !== undefined && held !== undefined && held.sheetId !== inFront.sheetId) {
-        await settle().catch(() => undefined);
-        pending = undefined;
-      }
-      held = inFront;
-      showNote();
-      if (pending !== undefined) return;
-      const { columns, rows } = held.isSetUp ? held : startSize;
-      fill(columns, rows);
-      shown();
+    async inCells<T>(action: (typed: Sizes | undefined) => Promise<T>): Promise<T> {
+      // The sheet may have been set up since the last look, and that look may still be under way.
+      const now = forNewCells() && (await front.readSheetInFront(workbook).catch(() => undefined));
+      if (now !== undefined) await show(now.sizes);
+      await settle();
+      const typed = forNewCells();
+      const outcome = await action(typed && read());
+      // Sizes typed meanwhile are for the next one.
+      if (typed !== undefined) written(typed);
+      return outcome;
     },
   };
 }

@@ -28,6 +28,7 @@ import {
   loadStandardPlace,
   sizeCellsBetween,
   sizeNamesBetween,
+  sizesBetween,
 } from "../sizeCells";
 
 /** Column A: of the size cells that no grid from B2 on covers. */
@@ -120,13 +121,14 @@ export function addMazeSheetChange(
 const SIZE_NAMES = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
 
 /**
- * Gives the sheet in front size cells: names for numbers that are in BC12 and BC14 already (`takesCells`); or labels, cells and names on
- * an empty sheet; or, if the sheet is in use, a new sheet "Maze". Broken names are replaced. One or two requests.
+ * Gives the sheet in front size cells: names for numbers that are in BC12 and BC14 already (`takesCells`); or labels, cells with `size` and
+ * names on an empty sheet; or, if the sheet is in use, a new sheet "Maze". Broken names are replaced. One to three requests.
  * Throws Refusal for a protected sheet.
  */
 export async function setUp(
   session: ExcelSession,
   state: SheetState,
+  size: Grid | undefined,
   texts: MazeSheetTexts,
   changes: Changes,
 ): Promise<{ readonly sheet: string; readonly takesCells: boolean }> {
@@ -144,6 +146,7 @@ export async function setUp(
     changes.declareWrites(state, { here: true });
     await changes.make(session, missing.change);
   }
+  if (size !== undefined) await changes.make(session, painted(sizesBetween(made.sizeCells, size)));
   await bringToFront(session, made.id, STANDARD_PLACE);
   return { sheet: made.name, takesCells: false };
 }

@@ -31,6 +31,12 @@ test("an empty sheet gets labels, numbers and its own names in BC12 and BC14, wh
   expect(book.workbook.sheets).toHaveLength(1);
 });
 
+test("sizes that were typed stand in the cells that are made, and in no others", async () => {
+  await addSizeCells(conversation(), { columns: 12, rows: 8 });
+  await addSizeCells(conversation(), { columns: 30, rows: 9 });
+  expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 12, "Rows", 8]);
+});
+
 test("a sheet that is set up already stays as it is, with the sizes that were entered", async () => {
   await setUp();
   put(sheet(), "BC12", 33);
