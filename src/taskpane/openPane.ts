@@ -2,7 +2,7 @@ import type { SheetInFront } from "../actions/front";
 import { text } from "../words";
 import { type Label, button, buttons, disclosure, element, setAvailable, tabsOf } from "./controls";
 import { MAZE_FORM, type MakeTab, type Pane, makeTab } from "./make";
-import { type Actions, InFront, LatePart, type Tab, loaded, singleFlight } from "./running";
+import { type Actions, type LatePart, type Tab, followed, functionsOf, latePart, singleFlight } from "./running";
 import type { watchTab } from "./watch";
 
 /**
@@ -21,13 +21,13 @@ export async function openPane(
     // The action's sentence stays visible: if something cannot be read now, the next action reports it.
     rest: () => void refresh().catch(() => undefined),
   });
-  const inFront = new InFront();
+  const inFront = followed<SheetInFront>();
 
-  const watching = () => watch.part?.read() ?? ({ pace: "instant", tint: false, setNumbers: "usual" } as const);
+  const watching = () => watch.part()?.read() ?? ({ pace: "instant", tint: false, setNumbers: "usual" } as const);
   const make: MakeTab = makeTab(actions, flight, {
     watching,
     generate: () => void generateMaze(),
-    sizesChanged: () => watch.part?.showDuration(),
+    sizesChanged: () => watch.part()?.showDuration(),
   });
   const pane: Pane = {
     watching,
@@ -35,7 +35,7 @@ export async function openPane(
     flight,
     inFront,
     make,
-    playing: () => watch.part?.playing(),
+    playing: () => watch.part()?.playing(),
     play: async (made) => (await watch.load()).play(made),
     async showAndPlay(made) {
       const tab = await watch.load();
@@ -46,30 +46,22 @@ export async function openPane(
       await playing;
     },
   };
-  const watch: LatePart<ReturnType<typeof watchTab>> = new LatePart(async () => {
-    const { watchTab } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
-    return watchTab(pane, () => change.part?.dropReadings());
-  });
-  const laboratory = new LatePart(async () => {
-    const { laboratoryTab } = await loaded(import(/* webpackChunkName: "laboratory" */ "./laboratory"));
-    return laboratoryTab(pane);
-  });
-  const solve = new LatePart(async () => {
-    const { solveTab } = await loaded(import(/* webpackChunkName: "solve" */ "./solve"));
-    return solveTab(pane);
-  });
-  const change = new LatePart(async () => {
-    const { changeTab } = await loaded(import(/* webpackChunkName: "change" */ "./change"));
-    return changeTab(pane);
-  });
-  const about = new LatePart(async () => {
-    const { aboutView } = await loaded(import(/* webpackChunkName: "about" */ "./about"));
-    return aboutView(actions, flight);
-  });
-  const print = new LatePart(async () => {
-    const { printTab } = await loaded(import(/* webpackChunkName: "print" */ "./print"));
-    return printTab(pane, locale);
-  });
+  const watch: LatePart<ReturnType<typeof watchTab>> = latePart(() =>
+    functionsOf(() => import(/* webpackChunkName: "watch" */ "./watch")).watchTab(pane, () =>
+      change.part()?.dropReadings(),
+    ),
+  );
+  const laboratory = latePart(() =>
+    functionsOf(() => import(/* webpackChunkName: "laboratory" */ "./laboratory")).laboratoryTab(pane),
+  );
+  const solve = latePart(() => functionsOf(() => import(/* webpackChunkName: "solve" */ "./solve")).solveTab(pane));
+  const change = latePart(() => functionsOf(() => import(/* webpackChunkName: "change" */ "./change")).changeTab(pane));
+  const about = latePart(() =>
+    functionsOf(() => import(/* webpackChunkName: "about" */ "./about")).aboutView(actions, flight),
+  );
+  const print = latePart(() =>
+    functionsOf(() => import(/* webpackChunkName: "print" */ "./print")).printTab(pane, locale),
+  );
   const late: readonly (readonly [name: Label, part: LatePart<Tab>])[] = [
     ["watch-tab", watch],
     ["solve-tab", solve],
@@ -82,7 +74,7 @@ export async function openPane(
     element("button", { type: "submit", class: "button wide", form: MAZE_FORM }, text("generate-button")),
   );
   const stop = button("stop-button", () => flight.stop());
-  flight.follow(() => setAvailable(stop, flight.busy));
+  flight.follow((isBusy) => setAvailable(stop, isBusy));
   const tabs = tabsOf(
     "Lavirint",
     "more-tabs-button",
@@ -120,7 +112,7 @@ export async function openPane(
       const tab = await watch.load(); // before anything changes: the steps are played there
       return make.sizes.inCells((size) => actions.make.generate({ ...make.read(), size, ...tab.read() }, dialogue));
     });
-    if (outcome !== undefined) await watch.part?.play(outcome.player);
+    if (outcome !== undefined) await watch.part()?.play(outcome.player);
   }
 
   function show(part: LatePart<Tab> | undefined): void {

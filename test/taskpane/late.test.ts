@@ -1,6 +1,6 @@
 import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/core/work";
-import { LatePart, loaded } from "../../src/taskpane/running/actions";
+import { type Tab, functionsOf, latePart } from "../../src/taskpane/running/actions";
 import { actions, openBarePane } from "./fakeActions";
 import { available, control, openParts, pressed, settled } from "./page";
 
@@ -38,16 +38,17 @@ describe("a part that comes late", () => {
 
   it("is built once, however often it is wanted", async () => {
     let built = 0;
-    const part = new LatePart(async () => ({ content: [content()], number: ++built }));
+    const part = latePart(async () => ({ content: [content()], number: ++built }));
     expect((await Promise.all([part.load(), part.load()])).map(({ number }) => number)).toEqual([1, 1]);
-    expect(part.part?.number).toBe(1);
+    expect(part.part()?.number).toBe(1);
   });
 
   it("that fails says so in its place, and is loaded when somebody asks for it again", async () => {
     let asked = 0;
-    const part = new LatePart(async () => {
+    const script = functionsOf(() => Promise.reject<{ build: () => Tab }>(new Error("Loading chunk 7 failed.")));
+    const part = latePart(() => {
       asked++;
-      return { content: [content()], script: await loaded(Promise.reject(new Error("Loading chunk 7 failed."))) };
+      return script.build();
     });
     for (const times of [1, 2]) {
       await expect(part.load()).rejects.toBeInstanceOf(ActionFailure);

@@ -92,8 +92,8 @@ function checkView({ actions, flight, inFront, make }: Pane) {
   const show = (found: { readonly maze: MazeIdentity; readonly findings: readonly Finding[] }) =>
     fill(found.maze, found.findings);
   const drop = () => fill(undefined, []);
-  flight.follow(() => {
-    for (const entry of list.querySelectorAll("button")) setAvailable(entry, !flight.busy);
+  flight.follow((isBusy) => {
+    for (const entry of list.querySelectorAll("button")) setAvailable(entry, !isBusy);
   });
   inFront.follow(({ maze }) => {
     if (maze !== undefined && checked !== undefined && !isSameMaze(checked, maze)) drop();

@@ -1,7 +1,7 @@
 import { type GeneratorFacts, generatorFactsById } from "../../maze/generators";
 import { say, text } from "../../words";
 import { element, foldedGroup } from "../controls";
-import { LatePart, loaded } from "../running";
+import { functionsOf, latePart } from "../running";
 
 /** "Kind of maze": the chosen one, with its picture, its look and its name; unfolded, a gallery of all of them, which comes later. */
 export function kindView() {
@@ -15,10 +15,9 @@ export function kindView() {
     look.textContent = say(facts.look);
     name.textContent = nameOf(facts);
   };
-  const gallery = new LatePart(async () => {
-    const { kindGallery } = await loaded(import(/* webpackChunkName: "kinds" */ "./kindGallery"));
-    return kindGallery(chosen, choose);
-  });
+  const gallery = latePart(() =>
+    functionsOf(() => import(/* webpackChunkName: "kinds" */ "./kindGallery")).kindGallery(chosen, choose),
+  );
   const root = foldedGroup("kind-title", gallery.placeholder);
   root.classList.add("kinds");
   const title = element("span", { class: "kind-look" }, text("kind-title"));

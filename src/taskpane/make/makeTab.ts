@@ -4,18 +4,17 @@ import type { Player } from "../../actions/watch";
 import { message } from "../../message";
 import { text } from "../../words";
 import { element, fold, foldedGroup, note, offer, stack } from "../controls";
-import { type Actions, type InFront, LatePart, type SingleFlight, loaded } from "../running";
+import { type Actions, type Followed, type SingleFlight, functionsOf, latePart } from "../running";
 import { kindView } from "./kindView";
 import { layoutView, variationView } from "./layoutView";
 import { seedView } from "./seedView";
-import type { ShapeGallery } from "./shapeGallery";
 import { sizeView } from "./sizeView";
 
 /** What the tabs behind Make need from each other. */
 export interface Pane {
   readonly actions: Actions;
   readonly flight: SingleFlight;
-  readonly inFront: InFront;
+  readonly inFront: Pick<Followed<SheetInFront>, "follow">;
   readonly make: Pick<MakeTab, "sizes" | "layout" | "seed" | "variation">;
   /** The choices of the tab Watch. */
   readonly watching: () => Pick<GenerateChoice, "setNumbers" | "pace" | "tint">;
@@ -44,13 +43,12 @@ export type MakeTab = ReturnType<typeof makeTab>;
 export function makeTab(actions: Actions, flight: SingleFlight, { watching, generate, sizesChanged }: MakeNeighbours) {
   const { workbook, front, make } = actions;
   const sizes = sizeView(actions, flight.showIfIdle, () => {
-    shape.part?.show();
+    shape.part()?.show();
     sizesChanged();
   });
-  const shape = new LatePart<ShapeGallery>(async () => {
-    const { shapeGallery } = await loaded(import(/* webpackChunkName: "shapes" */ "./shapeGallery"));
-    return shapeGallery(sizes);
-  });
+  const shape = latePart(() =>
+    functionsOf(() => import(/* webpackChunkName: "shapes" */ "./shapeGallery")).shapeGallery(sizes),
+  );
   const [kind, variation, seed] = [kindView(), variationView(), seedView()];
   const formatGrid = flight.whileIdle(
     element("button", { type: "submit", class: "button" }, text("format-grid-button")),
@@ -69,8 +67,14 @@ export function makeTab(actions: Actions, flight: SingleFlight, { watching, gene
     flight.button("set-up-sheet-button", (dialogue) => sizes.inCells((typed) => front.addSizeCells(dialogue, typed))),
   );
   const shapeFold = foldedGroup("shape-title", stack(shape.placeholder), sizeCells);
-  shape.loadIn(shapeFold, flight.showIfIdle);
-  kind.gallery.loadIn(kind.root, flight.showIfIdle);
+  for (const [fold, part] of [
+    [shapeFold, shape],
+    [kind.root, kind.gallery],
+  ] as const) {
+    fold.addEventListener("toggle", () => {
+      if (fold.open) part.load().catch(flight.showIfIdle);
+    });
+  }
   // Two forms, so that Enter in a field presses the nearest button: Generate for the maze, Format grid for the look.
   const mazeForm = element(
     "form",
@@ -103,7 +107,7 @@ export function makeTab(actions: Actions, flight: SingleFlight, { watching, gene
         seed: seed.read(),
         layout: layout.read(),
         variation: variation.read(),
-        ...shape.part?.read(),
+        ...shape.part()?.read(),
         isKept: true,
       };
     },

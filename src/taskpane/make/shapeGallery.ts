@@ -47,8 +47,6 @@ const cellShapes: Readonly<Record<CellShape, readonly [name: Label, mask: readon
   colour: ["shape-colour", ["011110", "110011", "100001", "100001", "110011", "011110"]],
 };
 
-export type ShapeGallery = Awaited<ReturnType<typeof shapeGallery>>;
-
 /** Shapes of mazes as radio buttons with pictures; below, what the chosen one needs: a word, an image, the look around it. */
 export async function shapeGallery(sizes: Pick<SizeView, "choose" | "current">) {
   const word = textField("word-field", {}, { maxlength: 200 });

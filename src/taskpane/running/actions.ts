@@ -1,5 +1,4 @@
 import { type OpenWorkbook, ActionFailure } from "../../actions/core";
-import type { SheetInFront } from "../../actions/front";
 import { inLines, message } from "../../message";
 import { loadAllWords, text } from "../../words";
 import { note } from "../controls";
@@ -26,7 +25,7 @@ export interface Actions extends Rooms {
 
 /** All actions that the pane can run in its workbook. A room's script is loaded when one of its actions is first called. */
 export function actionsIn(workbook: OpenWorkbook): Actions {
-  const late = Object.entries(rooms).map(([name, load]) => [name, functionsOf(load)]);
+  const late = Object.entries(rooms).map(([name, load]) => [name, functionsOf<object>(load)]);
   return { workbook, ...(Object.fromEntries(late) as Rooms) };
 }
 
@@ -38,33 +37,32 @@ type Late<Module> = {
 };
 type Later<F> = F extends (...given: infer All) => infer Outcome ? (...given: All) => Promise<Awaited<Outcome>> : never;
 
-/** A function by any name, which loads the module when it is called. It rejects with ActionFailure if that cannot be loaded. */
-function functionsOf(load: () => Promise<object>): object {
-  return new Proxy(load, {
-    get:
-      (_, name) =>
-      async (...given: unknown[]) => {
-        const module = (await loaded(load())) as Readonly<Record<PropertyKey, (...given: unknown[]) => unknown>>;
-        return module[name]!(...given);
-      },
-  });
+/** The functions of a module, which is loaded when one is called. They reject with ActionFailure if it cannot be loaded. */
+export function functionsOf<Module extends object>(load: () => Promise<Module>): Late<Module> {
+  const get =
+    (_: unknown, name: PropertyKey) =>
+    async (...given: unknown[]) => {
+      const module = (await loaded(load())) as Readonly<Record<PropertyKey, (...given: unknown[]) => unknown>>;
+      return module[name]!(...given);
+    };
+  return new Proxy({}, { get }) as Late<Module>;
 }
 
-/** What the sheet in front holds, as the pane knows it. */
-export class InFront {
-  private sheet: SheetInFront | undefined;
-  private readonly followers: ((sheet: SheetInFront) => void)[] = [];
+export type Followed<T> = ReturnType<typeof followed<T>>;
 
-  /** Calls `follower` each time the sheet in front was read, and now if it was. */
-  follow(follower: (sheet: SheetInFront) => void): void {
-    this.followers.push(follower);
-    if (this.sheet !== undefined) follower(this.sheet);
-  }
-
-  show(sheet: SheetInFront): void {
-    this.sheet = sheet;
-    for (const follower of this.followers) follower(sheet);
-  }
+/** Calls each follower whenever something is shown, and at once with what was shown last. */
+export function followed<T>(shown?: T) {
+  const followers: ((shown: T) => void)[] = [];
+  return {
+    follow: (follower: (shown: T) => void): void => {
+      followers.push(follower);
+      if (shown !== undefined) follower(shown);
+    },
+    show: (now: T): void => {
+      shown = now;
+      for (const follower of followers) follower(now);
+    },
+  };
 }
 
 /** The content of a tab of the pane, or of About. */
@@ -73,42 +71,32 @@ export interface Tab {
   readonly content: readonly HTMLElement[];
 }
 
-/** A part of the pane whose script is loaded later: when somebody wants to see it, or when the page is idle. */
-export class LatePart<Part extends Tab> {
-  /** Shown until the part is there. */
-  readonly placeholder = note("");
-  private loading: Promise<Part> | undefined;
-  part: Part | undefined;
+export type LatePart<Part extends Tab> = ReturnType<typeof latePart<Part>>;
 
-  /** `build` loads the script and makes the part. */
-  constructor(private readonly build: () => Promise<Part>) {}
-
-  /** Resolves when the part is in its place. Rejects as `build` does, and then the next call tries again. */
-  load(): Promise<Part> {
-    this.loading ??= this.bring();
-    return this.loading;
-  }
-
-  /** Loads the part when somebody opens the fold; `failed` is called if it does not load. */
-  loadIn(fold: HTMLDetailsElement, failed: (thrown: unknown) => void): void {
-    fold.addEventListener("toggle", () => {
-      if (fold.open) this.load().catch(failed);
-    });
-  }
-
-  private async bring(): Promise<Part> {
-    this.placeholder.textContent = text("part-loading");
+/** A part of the pane whose script `build` loads: when somebody wants to see it, or when the page is idle. */
+export function latePart<Part extends Tab>(build: () => Promise<Part>) {
+  const placeholder = note("");
+  let part: Part | undefined;
+  let loading: Promise<Part> | undefined;
+  const bring = async () => {
+    placeholder.textContent = text("part-loading");
     try {
-      const part = await this.build();
-      this.placeholder.replaceWith(...part.content);
-      this.part = part;
+      part = await build();
+      placeholder.replaceWith(...part.content);
       return part;
     } catch (thrown) {
-      this.loading = undefined;
-      this.placeholder.textContent = text("part-not-loaded");
+      loading = undefined;
+      placeholder.textContent = text("part-not-loaded");
       throw thrown;
     }
-  }
+  };
+  return {
+    /** Shown until the part is there. */
+    placeholder,
+    part: () => part,
+    /** Resolves when the part is in its place. Rejects as `build` does, and then the next call tries again. */
+    load: () => (loading ??= bring()),
+  };
 }
 
 /** A script, with the words for its sentences. Rejects with ActionFailure if one of them does not load; the next call tries again. */

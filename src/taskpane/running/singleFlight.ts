@@ -3,7 +3,7 @@ import { canSay, say, sayInEvery, sayInSheet, text } from "../../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/core";
 import { Stopped } from "../../engine";
 import { InputFault, type Label, button, buttons, element, setAvailable, unfolding } from "../controls";
-import { loaded } from "./actions";
+import { followed, loaded } from "./actions";
 
 /** What a running action needs of the pane besides. */
 interface Surroundings {
@@ -21,18 +21,11 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }:
   const [status, question] = [statusView(), questionView()];
   let working: AbortController | undefined;
   let quiet: { readonly done: Promise<unknown>; readonly controller: AbortController } | undefined;
-  const followers: (() => void)[] = [];
-  const notify = () => {
-    for (const follower of followers) follower();
-  };
+  /** Whether an action works. */
+  const busy = followed(false);
 
-  /** Calls `follower` now, and again each time an action begins or ends. */
-  const follow = (follower: () => void) => {
-    followers.push(follower);
-    follower();
-  };
   const whileIdle = <Control extends HTMLElement>(control: Control): Control => {
-    follow(() => setAvailable(control, working === undefined));
+    busy.follow((isBusy) => setAvailable(control, !isBusy));
     return control;
   };
   /** A button that runs an action. `done` gets the outcome of one that was done. */
@@ -74,7 +67,7 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }:
     const { signal } = (working = new AbortController());
     const pressed = messageOf(label);
     status.start(text("under-way", { button: pressed }));
-    notify();
+    busy.show(true);
     const dialogue = dialogueOf(pressed, signal, (done, total, words) => {
       // After Stop only one thing still matters: what the person must do for the work to end.
       if (signal.aborted && total > 0) return;
@@ -89,7 +82,7 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }:
       return given;
     });
     working = undefined;
-    notify();
+    busy.show(false);
     rest();
     return outcome;
   };
@@ -143,7 +136,8 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }:
   return {
     /** The line is for below everything else, the message for above it, as it can be closed. */
     views: { line: status.root, message: status.message, question: question.root },
-    follow,
+    /** Calls a follower now, and again each time an action begins or ends. */
+    follow: busy.follow,
     whileIdle,
     button: buttonOf,
     run,
