@@ -57,6 +57,7 @@ const ROOMS = {
     "memory",
     "sizeCells",
     "sheet",
+    "lists",
     "paper",
     "page",
     "place",

@@ -8,7 +8,7 @@ import type { Difference } from "./changes";
 import { type Painting, type Piece, paintingOn } from "./pieces";
 import { ANY_NUMBER, numberPieces } from "./cells";
 import { cellArea } from "./lines";
-import { Written, factBetween, facts, hasFact, namesOf, pinnedLines, removeFact, saveFact } from "./memory";
+import { Written, factBetween, facts, hasFact, namesOf, pinnedLines, saveFact } from "./memory";
 import { type SheetLook, type SheetName, type SheetState, findHelper, loadHelpers, loadSheets } from "./sheet";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "./ends";
 import { type SetsBlock, checksumOf, contentsOfBlock, encodeSets, setsRecordOf, withLabel } from "./sets";
@@ -250,8 +250,7 @@ export function noteNumbers(
   return {
     bytes: 900 + BYTES_OF_LINE * (pins?.length ?? 0),
     paint: paintingOn(sheetId, (sheet) => {
-      if (step === undefined) removeFact(sheet, list, facts.written);
-      else saveFact(sheet, list, facts.written, Written.atStep(grid, step));
+      saveFact(sheet, list, facts.written, step === undefined ? undefined : Written.atStep(grid, step));
       if (step !== undefined && pins !== undefined) saveFact(sheet, list, facts.lines, pins);
     }),
   };

@@ -11,7 +11,7 @@ import { type Dialogue, outlined } from "../core";
 import { type ClassChoice, MOST_PUPILS, type Size } from "./classDesign";
 import { Refusal } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
-import type { ListCells } from "../../worksheet/items";
+import type { ListCells } from "../../worksheet/lists";
 import { headerOf } from "../../worksheet/page";
 import { fillPage } from "../../worksheet/paper";
 import { pictureShapes, wordSize } from "../../maze/shapes";

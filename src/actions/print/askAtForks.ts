@@ -15,13 +15,12 @@ import {
   type QuestionTexts,
   areLegible,
   itemSize,
-  listAt,
-  placeTyped,
   readFoundCells,
   readListPlace,
   writeItems,
   writeList,
 } from "../../worksheet/items";
+import { listAt, placeTyped } from "../../worksheet/lists";
 import { type CellSize, cellHeightOf } from "../../worksheet/looks";
 import { sizeDrawn, sizeWithWalls } from "../../worksheet/lines";
 import { LIST_GAP } from "../../worksheet/page";

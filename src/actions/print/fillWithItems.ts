@@ -7,11 +7,11 @@ import {
   itemSize,
   readFoundCells,
   readFoundList,
-  readItemRange,
   removeItems,
   removeList,
   writeItems,
 } from "../../worksheet/items";
+import { readItemRange } from "../../worksheet/lists";
 import type { Changes } from "../../worksheet/changes";
 import { writtenIn } from "../../worksheet/memory";
 import { cellName } from "../../worksheet/lines";

@@ -249,7 +249,7 @@ export interface SearchNarration {
   /** The last position; 0 is before the first step. */
   readonly length: number;
   readonly legend: readonly Sign[];
-  /** The mark of each cell, as in cellKinds.ts; rows x columns. */
+  /** The mark of each cell, as in worksheet/solution.ts; rows x columns. */
   kindsAt(position: number): Uint8Array;
   /** What the step to a position did, without its number; `nameOf` gives a cell's address. */
   say(position: number, nameOf: (cell: number) => string): Message;

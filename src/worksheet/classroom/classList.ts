@@ -2,7 +2,7 @@ import { message } from "../../message";
 import type { Reference } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt } from "../excel";
 import { everywhere } from "../looks";
-import { type ListCells, listAsItIs, listAt } from "../items";
+import { type ListCells, listAsItIs, listAt } from "../lists";
 import { readSelection } from "../sheet";
 import { type SheetContents, onPages } from "../tables";
 

@@ -69,9 +69,10 @@ export function savedNames(list: readonly ReadName[], fact: Fact): NewName[] {
   });
 }
 
-/** Queues a value in place of what a sheet or the workbook remembers; `list` are its current names. */
-export function saveFact<W>(owner: NameOwner, list: readonly ReadName[], fact: Fact<W>, value: W): void {
-  replaceNames(owner, namesOf(list, fact), fact.namesFor(value));
+/** Queues a value, or none, in place of what a sheet or the workbook remembers; `list` are its current names. */
+export function saveFact<W>(owner: NameOwner, list: readonly ReadName[], fact: Fact<W>, value: W | undefined): void {
+  if (value === undefined) removeFact(owner, list, fact);
+  else replaceNames(owner, namesOf(list, fact), fact.namesFor(value));
 }
 
 /** Queues the names of a value on a sheet that remembers none. */
@@ -141,6 +142,10 @@ function likelyNames(name: string, longest: number): string[] {
 
 const pieceName = (name: string, part: number) => (part === 1 ? name : name + part);
 
+function piecesNamed(name: string, formulas: readonly string[]): NewName[] {
+  return formulas.map((meaning, i) => ({ name: pieceName(name, i + 1), meaning }));
+}
+
 export function isPieceOf(name: string, piece: string): boolean {
   return piece.toUpperCase().startsWith(name.toUpperCase()) && /^([2-9]|[1-9]\d+)?$/.test(piece.slice(name.length));
 }
@@ -158,31 +163,23 @@ type TextEntry<W> = Entry<W> & { readonly longest?: number };
  * A value kept as a text without quotation marks, of up to {@link LONGEST_TEXT} characters; an empty one counts as none. `decode` gives
  * undefined for what somebody else wrote. Writing throws Refusal for a longer text.
  */
-export function textFact(name: string, entry: TextEntry<string>): Fact<string, string>;
-export function textFact<W, R = string>(
+export function textFact<W = string, R = string>(
   name: string,
-  entry: TextEntry<W>,
-  encode: (value: W) => string,
-  decode?: (text: string) => R | undefined,
-): Fact<W, R>;
-export function textFact(
-  name: string,
-  { longest = 1, ...entry }: TextEntry<unknown>,
-  encode: (value: never) => string = (text: string) => text,
-  decode: (text: string) => unknown = (text) => text,
-): Fact {
+  { longest = 1, ...entry }: TextEntry<W>,
+  encode: (value: W) => string = String,
+  decode: (text: string) => R | undefined = (text) => text as R,
+): Fact<W, R> {
   return {
     ...entry,
     name,
     likely: likelyNames(name, longest),
     owns: (each) => isPieceOf(name, each),
     namesFor: (value) => {
-      const text = encode(value as never);
+      const text = encode(value);
       if (text.length > LONGEST_TEXT) {
         throw new Refusal(message("too-much-to-remember", { length: text.length, most: LONGEST_TEXT }));
       }
-      if (text === "") return [];
-      return cutText(text, PIECE).map((piece, i) => ({ name: pieceName(name, i + 1), meaning: textFormula(piece) }));
+      return text === "" ? [] : piecesNamed(name, cutText(text, PIECE).map(textFormula));
     },
     read: (list) => {
       const formulas = formulasOf(list, name);
@@ -273,9 +270,7 @@ export function pinnedFact(
       const kept = pins.slice(0, MOST_PINS);
       const texts = cutText(kept.map(({ text }) => text).join(" "), PIECE).map(textFormula);
       const references = joined(kept.map(({ sheet, area }) => referenceTo(sheet, area).slice(1)));
-      const named = (first: string, formulas: readonly string[]) =>
-        formulas.map((meaning, i) => ({ name: pieceName(first, i + 1), meaning }));
-      return [...named(name, texts), ...named(places, references)];
+      return [...piecesNamed(name, texts), ...piecesNamed(places, references)];
     },
     read: (list) => {
       const texts = formulasOf(list, name)

@@ -211,8 +211,7 @@ export function knowMazeNames(
 export function saveMazeFacts(sheet: Excel.Worksheet, list: readonly ReadName[], maze: DrawnMaze): void {
   for (const fact of inOrder(maze)) {
     const value = fact.drawn?.(maze);
-    if (value !== undefined) saveFact(sheet, list, fact, value);
-    else if (diesWithMaze(fact)) removeFact(sheet, list, fact);
+    if (value !== undefined || diesWithMaze(fact)) saveFact(sheet, list, fact, value);
   }
   // Left by an interrupted action: a page prepared for a maze that is gone.
   if (maze.over === undefined) removeAllFacts(sheet, list, "page");

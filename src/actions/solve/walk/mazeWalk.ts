@@ -2,7 +2,7 @@ import { type Message, message, together } from "../../../message";
 import { engine } from "../../../engine";
 import { type Ends, SIDES, stepsOf } from "../../../maze/model";
 import { Follower, Walk, type Walked } from "../../../maze/walking";
-import type { Look } from "../../../worksheet/looks";
+import { type Look, pathMark, visitedMark } from "../../../worksheet/looks";
 import { cellName, cellArea } from "../../../worksheet/lines";
 import { lookOfCell } from "../../../worksheet/cells";
 import { type Area, addressOf } from "../../../worksheet/addresses";
@@ -14,14 +14,7 @@ import {
   guarding,
   stampedSolution,
 } from "../../../worksheet/identity";
-import {
-  type CurrentSolution,
-  deadEndMark,
-  paintTrail,
-  trailMark,
-  trailAct,
-  beginTrail,
-} from "../../../worksheet/solution";
+import { type CurrentSolution, paintTrail, trailAct, beginTrail } from "../../../worksheet/solution";
 import type { MazeReading } from "../../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, actFor, act, askFirst, glance } from "../../core";
 import type { Whereabouts } from "../../watch";
@@ -262,8 +255,8 @@ export class MazeWalk {
 
   private lookOf(cell: number): Look {
     const mark = this.walk.markOf(cell);
-    if (mark === "trail") return trailMark;
-    return mark === "dead" && this.walking.marksDeadEnds ? deadEndMark : this.lookBeneath(cell);
+    if (mark === "trail") return pathMark;
+    return mark === "dead" && this.walking.marksDeadEnds ? visitedMark : this.lookBeneath(cell);
   }
 
   private nameOf(cell: number): string {

@@ -1,16 +1,17 @@
-import { message } from "../../message";
-import { type Cells, FillList, type Fills, mostFrequentLook, numberPieces } from "../cells";
-import { NOTHING, type Piece } from "../pieces";
-import { fillPieces } from "../lines";
-import { type Area, cellsOf } from "../addresses";
-import { CELL_LIMIT } from "../looks";
-import { Refusal } from "../excel";
-import { yieldTurn, listInTurns } from "../../engine";
-import { type Difference, type Change, between, painted } from "../changes";
-import type { SheetState } from "../sheet";
-import { ARROWS, factBetween, facts, forgotten, recordBetween, whereIs, writtenIn } from "../memory";
-import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
-import { decodePainted, encodePainted, holdsDistances, paintedSize } from "./paintedCells";
+/** A solution or distances in the cells of a maze: painted, found again, removed. */
+import { message } from "../message";
+import { type Grid, runsOf } from "../maze/model";
+import { listInTurns, yieldTurn } from "../engine";
+import { type Area, type Reference, cellsOf } from "./addresses";
+import { type ExcelSession, Refusal, rangeAt, sheetAt } from "./excel";
+import type { ReadName } from "./names";
+import { CELL_LIMIT, type Look, colorOf, distanceMarks, paintLook, pathMark, raceMarks, visitedMark } from "./looks";
+import { NOTHING, type Piece, packedRanges } from "./pieces";
+import { type Cells, FillList, type Fills, mostFrequentLook, numberPieces } from "./cells";
+import { cellArea, fillPieces } from "./lines";
+import { type Change, type Difference, painted } from "./changes";
+import { ARROWS, factBetween, facts, forgotten, recordBetween, whereIs, writtenIn } from "./memory";
+import type { SheetState } from "./sheet";
 
 /**
  * A solution in the sheet: path cells are filled, visited cells dotted, and there may be arrows in path cells that were
@@ -19,10 +20,105 @@ import { decodePainted, encodePainted, holdsDistances, paintedSize } from "./pai
  * is theirs.
  */
 
+/** The kinds of cells, as numbers: here one without a mark. */
+export const UNMARKED = 0;
+/** A cell that the search visited, beside the path. */
+export const SEARCHED = 1;
+export const ON_PATH = 2;
+/** In a race of two solvers: cells visited by the first only, the second only, or both; and on the path of one of them only. */
+export const BY_FIRST = 3;
+export const BY_SECOND = 4;
+export const BY_BOTH = 5;
+export const FIRST_PATH = 6;
+export const SECOND_PATH = 7;
+/** The nearest band of distances; farther ones follow. */
+export const NEAREST = 8;
+
+const marks: readonly Look[] = ["", visitedMark, pathMark, ...raceMarks, ...distanceMarks];
+
+export const KINDS = marks.length;
+
+export function markOf(kind: number): Look | undefined {
+  return kind === UNMARKED ? undefined : marks[kind];
+}
+
+const markLooks: ReadonlySet<Look> = new Set(marks.slice(1));
+const colours: ReadonlySet<string> = new Set([...markLooks].map(colorOf));
+
+export function isMark(look: Look): boolean {
+  return markLooks.has(look);
+}
+
+/** Whether it has the colour of any kind, or of this one: not every Excel reports a pattern. */
+export function hasMarkColour(look: Look, kind?: number): boolean {
+  const colour = colorOf(look);
+  return kind === undefined ? colours.has(colour) : colour === colorOf(marks[kind]!);
+}
+
+/** What was painted, and what was there: 1 + an index into the looks for a painted cell, otherwise 0. */
+interface Painted {
+  readonly looks: readonly Look[];
+  /** rows x columns. */
+  readonly codes: Uint32Array;
+  /** The kind of each painted cell, for distances. Undefined for a search, where it may be any of several. */
+  readonly kinds: Uint8Array | undefined;
+}
+
+const DISTANCES = "d";
+const SEARCH = "s";
+
+/** Runs of which the encoding takes a few milliseconds. */
+const ENCODED_AT_ONCE = 30_000;
+
+/**
+ * As text: "2x3s:FFFFFF D9D9D9,LightUp,7F7F7F:3.1 2 1.2", that is rows x columns, the looks, and runs of equal cells, each with
+ * its length and its code, both in base 36; code 0 is left out. Where kinds are known the size is "2x3d", and a code is that
+ * of the look plus the cell's kind times the number of looks. About 4 characters a run. A large maze takes several turns.
+ */
+export async function encodePainted({ rows, columns }: Grid, { looks, codes, kinds }: Painted): Promise<string> {
+  const codeOf = (cell: number) =>
+    codes[cell] === 0 || kinds === undefined ? codes[cell]! : codes[cell]! + looks.length * kinds[cell]!;
+  const runs: string[] = [];
+  for (const { length, value } of runsOf(codes.length, codeOf)) {
+    if (runs.length % ENCODED_AT_ONCE === ENCODED_AT_ONCE - 1) await yieldTurn();
+    runs.push(length.toString(36) + (value === 0 ? "" : `.${value.toString(36)}`));
+  }
+  const size = `${rows}x${columns}${kinds === undefined ? SEARCH : DISTANCES}`;
+  return `${size}:${looks.map((look) => look || "-").join(" ")}:${runs.join(" ")}`;
+}
+
+const MOST_LOOKS_IN_CELLS = 100_000_000;
+
+/** What {@link encodePainted} wrote; undefined for any other text. */
+export function decodePainted(text: string): (Grid & Painted) | undefined {
+  const [size, looks, runs] = text.split(":");
+  const [, ...parts] = /^(\d{1,7})x(\d{1,7})([ds])$/.exec(size!) ?? [];
+  if (parts.length === 0 || looks === undefined || runs === undefined) return undefined;
+  const [rows, columns] = [Number(parts[0]), Number(parts[1])];
+  // Each look is painted separately: no real sheet has that many looks in that many cells.
+  if (rows * columns > CELL_LIMIT || (looks.length / 7) * rows * columns > MOST_LOOKS_IN_CELLS) return undefined;
+  const list = looks.split(" ").map((look) => (look === "-" ? "" : look));
+  const codes = new Uint32Array(rows * columns);
+  const kinds = parts[2] === DISTANCES ? new Uint8Array(rows * columns) : undefined;
+  let cell = 0;
+  for (const run of runs.split(" ")) {
+    const parts = /^([0-9a-z]{1,5})(?:\.([0-9a-z]{1,5}))?$/.exec(run);
+    const length = parts === null ? NaN : parseInt(parts[1]!, 36);
+    if (!(length <= codes.length - cell)) return undefined;
+    const code = parts?.[2] === undefined ? 0 : parseInt(parts[2], 36);
+    const kind = kinds === undefined || code === 0 ? 0 : Math.floor((code - 1) / list.length);
+    if (kind >= KINDS || (kinds !== undefined && code > 0 && kind === 0)) return undefined;
+    codes.fill(code - kind * list.length, cell, cell + length);
+    kinds?.fill(kind, cell, cell + length);
+    cell += length;
+  }
+  return cell === codes.length ? { rows, columns, looks: list, codes, kinds } : undefined;
+}
+
 const SHOWN_ARROWS: readonly string[] = ["", ...ARROWS];
 
 interface Sketch {
-  /** The mark of each cell, as in cellKinds.ts; rows x columns. */
+  /** The kind of each cell; rows x columns. */
   readonly kinds: Uint8Array;
   /** Whether it shows distances; then each cell keeps its kind. */
   readonly isDistances?: boolean | undefined;
@@ -41,8 +137,8 @@ export function hasSolution(state: SheetState): boolean {
 }
 
 export function hasDistances(state: SheetState): boolean {
-  const text = facts.solution.read(state.names);
-  return text !== undefined && holdsDistances(text);
+  const [size = ""] = facts.solution.read(state.names)?.split(":", 1) ?? [];
+  return size.endsWith(DISTANCES);
 }
 
 /** The grid, or the place that was selected for Solve, moved with its cells. Throws {@link Refusal} if there is no solution. */
@@ -94,11 +190,11 @@ export async function findCurrentSolution(state: SheetState, area: Area, cells: 
 }
 
 /** What was painted, in the cells of an area, wherever they are now; undefined if that is unknown. */
-function paintedIn(state: SheetState, area: Area, text: string): ReturnType<typeof decodePainted> {
-  const size = paintedSize(text);
-  const painted = size && cellsOf({ ...area, ...size }) <= CELL_LIMIT ? decodePainted(size, text) : undefined;
-  const from = painted && whereIs(state, size!, area);
-  if (painted === undefined || from === undefined) return decodePainted(area, text);
+function paintedIn(state: SheetState, area: Area, text: string): Painted | undefined {
+  const painted = decodePainted(text);
+  if (painted === undefined) return undefined;
+  const from = whereIs(state, painted, area);
+  if (from === undefined) return painted.rows === area.rows && painted.columns === area.columns ? painted : undefined;
   const codes = new Uint32Array(cellsOf(area));
   const kinds = painted.kinds && new Uint8Array(codes.length);
   for (let row = 0; row < area.rows; row++) {
@@ -169,13 +265,14 @@ function marksBetween(current: CurrentSolution, kinds: Uint8Array, arrows?: Uint
   // A large maze has very many cells, and usually no arrow changes.
   const hasArrows = arrows !== undefined || cells.formulas.some((_, cell) => hasArrow(cell));
   let fills: Fills | undefined;
-  return between("found", "drawn", function* (before): Generator<Piece> {
+  return function* (isBack): Generator<Piece> {
     yield NOTHING;
     fills ??= yield* fillsOf(current, kinds);
-    const [from, to] = before === "found" ? [found, { fills, arrowIn }] : [{ fills, arrowIn }, found];
+    const drawn = { fills, arrowIn };
+    const [from, to] = isBack ? [drawn, found] : [found, drawn];
     yield* fillPieces(state.id, area, from.fills, to.fills);
     if (hasArrows) yield* arrowPieces(state.id, area, from.arrowIn, to.arrowIn);
-  });
+  };
 }
 
 function* fillsOf({ base }: CurrentSolution, kinds: Uint8Array): InTurns<Fills> {
@@ -245,4 +342,59 @@ export function redraw(current: CurrentSolution, before: Uint8Array, after: Uint
       yield* fillPieces(state.id, area, from, to);
     })(),
   );
+}
+
+/**
+ * The stamp of the trail that a person walks, one on a sheet. It is a solution like any other: its name says how every cell looked before,
+ * so that a step paints its cells and nothing else, and "Clear solution" and "Clear maze" take it away.
+ */
+const TRAIL = "trail_";
+
+export function trailAct(act: string): string {
+  return TRAIL + act;
+}
+
+export function hasTrail(names: readonly ReadName[]): boolean {
+  return facts.solutionStamp.read(names)?.startsWith(facts.solutionStamp.name + TRAIL) === true;
+}
+
+/** Ends the trail of a sheet: what it has marked stays for now, and no next step is taken any more. */
+export function stopTrail(state: Parameters<typeof factBetween>[0]): Difference {
+  return factBetween(state, facts.solutionStamp, undefined);
+}
+
+/** Begins a trail in place of any solution: what it may mark is remembered, and nothing is marked yet. */
+export function beginTrail(
+  act: string,
+  current: CurrentSolution,
+  isFree: (cell: number) => boolean,
+): Promise<Change<void>> {
+  const kinds = new Uint8Array(current.area.rows * current.area.columns).fill(UNMARKED);
+  const replayed = Uint8Array.from(kinds, (_, cell) => Number(isFree(cell)));
+  return drawSolution(trailAct(act), current, { kinds, replayed });
+}
+
+/** 1 for each cell that shows the path of a solution: not those of a race, and not entrance and exits, which keep their own fill. */
+export function cellsOnPath({ cells: { fills }, shown }: CurrentSolution): Uint8Array {
+  const isPath = fills.looks.map((look) => hasMarkColour(look, ON_PATH));
+  return shown.map((is, cell) => (is === 1 && isPath[fills.lookOf[cell]!] ? 1 : 0));
+}
+
+/** Gives cells of a maze these looks and selects one of them, in one request; `guard` is queued first. */
+export async function paintTrail(
+  session: ExcelSession,
+  { sheet: id, area }: Reference,
+  looks: ReadonlyMap<number, Look>,
+  selects: number | undefined,
+  guard: (context: Excel.RequestContext) => unknown,
+): Promise<void> {
+  await session.repeatable((context) => {
+    guard(context);
+    const sheet = sheetAt(context, id);
+    for (const look of new Set(looks.values())) {
+      const cells = [...looks].filter(([, each]) => each === look).map(([cell]) => cellArea(area, cell));
+      for (const { format } of packedRanges(sheet, cells)) paintLook(format, look);
+    }
+    if (selects !== undefined) rangeAt(sheet, cellArea(area, selects)).select();
+  });
 }

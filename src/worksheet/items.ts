@@ -1,15 +1,16 @@
-import { lettersOf } from "../../maze/content";
-import { type CellContent, type TellReplaced, contentsIn, readBeforeWriting, typedText } from "../pieces";
-import { paintFontSize, paintKinds, readFontSizes } from "../cells";
-import type { CellSize } from "../looks";
-import { cellArea } from "../lines";
-import { type Difference, type Change, betweenOn, painted, piecesOf } from "../changes";
-import { type Area, SHEET_ROWS, addressOf, rowsOf } from "../addresses";
-import { type ExcelSession, rangeAt, Refusal } from "../excel";
-import type { SheetState } from "../sheet";
-import { type Item, factBetween, facts, saveFirstFact, recordBetween, recordIn, writtenIn } from "../memory";
-import { message } from "../../message";
-import { LIST_GAP } from "../page";
+/** Items in a maze, and the list of its questions. */
+import { lettersOf } from "../maze/content";
+import { type CellContent, type TellReplaced, contentsIn, readBeforeWriting, typedText } from "./pieces";
+import { paintFontSize, paintKinds, readFontSizes } from "./cells";
+import type { CellSize } from "./looks";
+import { cellArea } from "./lines";
+import { type Difference, type Change, betweenOn, painted, piecesOf } from "./changes";
+import { type Area, SHEET_ROWS, addressOf, rowsOf } from "./addresses";
+import { type ExcelSession, rangeAt, Refusal } from "./excel";
+import type { SheetState } from "./sheet";
+import { type Item, factBetween, facts, saveFirstFact, recordBetween, recordIn, writtenIn } from "./memory";
+import { message } from "../message";
+import { LIST_GAP } from "./page";
 
 /** Hidden names keep which cells items are in, and what format and font size these had, also after the file was opened again. */
 interface MazeItems {
