@@ -27,8 +27,6 @@ interface SizedCell extends CellContent {
   readonly size?: number | undefined;
 }
 
-type ItemCell = Required<SizedCell>;
-
 /** One request, and one more if fonts differ in size. `looks`: how cells with items looked before, as texts of {@link lookText}. */
 export async function readFoundCells(session: ExcelSession, state: SheetState, area: Area, one = 0) {
   const { range, first } = await session.onSheet(state.id, (sheet) => ({
@@ -37,7 +35,7 @@ export async function readFoundCells(session: ExcelSession, state: SheetState, a
   }));
   const common = range.format.font.size as number | null;
   const sizes = common === null ? await readFontSizes(session, state.id, area) : undefined;
-  const cells = contentsIn(range).map((cell, i): ItemCell => ({ ...cell, size: common ?? sizes![i]! }));
+  const cells = contentsIn(range).map((cell, i) => ({ ...cell, size: common ?? sizes![i]! }));
   const written = await writtenIn(state, area, session.signal);
   const cell = { cellSize: first.format.columnWidth, cellHeight: first.format.rowHeight };
   return { cells, written, looks: recordIn(state, area, facts.itemLooks), ...cell };
@@ -46,12 +44,12 @@ export async function readFoundCells(session: ExcelSession, state: SheetState, a
 const GENERAL = "General";
 
 /** How a cell looked before it got an item, and the font size that it then got: "11 12 General". */
-function lookText({ size, numberFormat }: ItemCell, fontSize: number): string {
-  return `${size} ${fontSize} ${numberFormat}`;
+function lookText({ size, numberFormat }: SizedCell, fontSize: number): string {
+  return `${size!} ${fontSize} ${numberFormat}`;
 }
 
 /** A cell that loses its item: its look goes back to what it was, as far as nobody changed it since. */
-function withoutItem(cell: ItemCell, look: Item | undefined): ItemCell {
+function withoutItem(cell: SizedCell, look: Item | undefined): SizedCell {
   const [, size, given, numberFormat] = /^(\d+(?:\.\d+)?) (\d+(?:\.\d+)?) ([^]+)$/.exec(String(look)) ?? [];
   return {
     formula: "",
@@ -62,45 +60,49 @@ function withoutItem(cell: ItemCell, look: Item | undefined): ItemCell {
 }
 
 /** Writes items into the cells of a maze. Gives what was typed into those cells since they were read. */
-export function writeItems(
+export function writeItems(state: SheetState, area: Area, items: MazeItems, before: FoundCells): Change<TellReplaced> {
+  const isForeign = (cell: number, content: unknown) =>
+    items.cells[cell] !== null && content !== before.cells[cell]!.formula;
+  return writtenOver(state, area, itemsBetween(state, area, items, before), isForeign);
+}
+
+export function removeItems(state: SheetState, area: Area, before: FoundCells): Change<void> {
+  const cells = before.cells.map(({ formula }, i) => (before.written.is("item", i, formula) ? "" : null));
+  return painted(itemsBetween(state, area, { cells, areNumbers: false, fontSize: 0 }, before).reverse());
+}
+
+/** The records of items first, and then the cells. */
+function itemsBetween(
   state: SheetState,
   area: Area,
   { cells, areNumbers, fontSize }: MazeItems,
   before: FoundCells,
-): Change<TellReplaced> {
+): Difference[] {
+  const { written, looks } = before;
   const items = cells.map((item): Item | null => (item && areNumbers ? Number(item) : item));
-  const looks: (string | null)[] = [];
-  const after = before.cells.map((cell, i): ItemCell => {
+  const stillIn = written.stillIn(before.cells.map(({ formula }) => formula));
+  const plain = before.cells.map((cell, i) =>
+    stillIn.itemIn(i) === undefined ? cell : withoutItem(cell, looks.itemIn(i)),
+  );
+  const after = before.cells.map((cell, i): SizedCell => {
     const item = items[i]!;
-    const known = before.looks.itemIn(i);
-    const had = before.written.is("item", i, cell.formula);
-    if (item === null) {
-      looks.push(null);
-      return cell;
-    }
-    if (item === "") {
-      looks.push("");
-      return had ? withoutItem(cell, known) : { ...cell, formula: "", isText: false };
-    }
-    looks.push(lookText(had ? withoutItem(cell, known) : cell, fontSize));
+    if (item === null) return cell;
+    if (item === "") return { ...plain[i]!, formula: "", isText: false };
     return { formula: item, isText: !areNumbers, numberFormat: GENERAL, size: fontSize };
   });
-  const stillIn = before.written.stillIn(before.cells.map(({ formula }) => formula));
-  const differences = [
+  const lookAt = (cell: number) => {
+    if (items[cell] === null) return stillIn.itemIn(cell) === undefined ? "" : null;
+    return items[cell] === "" ? "" : lookText(plain[cell]!, fontSize);
+  };
+  return [
     ...recordBetween(
       state,
       area,
       stillIn.with("item", (cell) => items[cell]),
     ),
-    factBetween(
-      state,
-      facts.itemLooks,
-      before.looks.with("item", (cell) => looks[cell]),
-    ),
+    factBetween(state, facts.itemLooks, looks.with("item", lookAt)),
     cellsBetween(state, area, before.cells, after),
   ];
-  const isForeign = (cell: number, content: unknown) => cells[cell] !== null && content !== before.cells[cell]!.formula;
-  return writtenOver(state, area, differences, isForeign);
 }
 
 /** A change in one request that first reads the cells into which it writes; see {@link readBeforeWriting}. */
@@ -117,20 +119,6 @@ function writtenOver(
       return replaced;
     });
   return { ...painted(differences), make };
-}
-
-export function removeItems(state: SheetState, area: Area, before: FoundCells): Change<void> {
-  const { written, looks } = before;
-  const after = before.cells.map((cell, i) =>
-    written.is("item", i, cell.formula) ? withoutItem(cell, looks.itemIn(i)) : cell,
-  );
-  const stillIn = written.stillIn(before.cells.map(({ formula }) => formula));
-  const differences = [
-    cellsBetween(state, area, before.cells, after),
-    ...recordBetween(state, area, stillIn.without("item")),
-    factBetween(state, facts.itemLooks, undefined),
-  ];
-  return painted(differences);
 }
 
 function cellsBetween(
@@ -182,12 +170,10 @@ export interface QuestionTexts {
   readonly earlierSize?: number | undefined;
 }
 
-/** The list below a maze as it was read: one line a cell, from the first column of the maze. */
+/** The list below a maze as it was read, or its place: one line a cell, from the first column of the maze. */
 interface FoundList {
   readonly place: Area;
   readonly cells: readonly SizedCell[];
-  readonly lines: ReadonlySet<string>;
-  readonly earlierSize?: number | undefined;
 }
 
 const SEARCHED_ROWS = 300;
@@ -213,8 +199,7 @@ export async function readFoundList(session: ExcelSession, state: SheetState): P
   const at = facts.questionList.read(state.names);
   if (at?.sheet !== state.name) return undefined;
   const range = await session.onSheet(state.id, (sheet) => rangeAt(sheet, at.area).load(LIST_CELLS));
-  const { lines = [], earlierSize } = questionTexts(state) ?? {};
-  return { place: at.area, cells: sizedContents(range), lines: new Set(lines), earlierSize };
+  return { place: at.area, cells: sizedContents(range) };
 }
 
 const LIST_CELLS = "formulas,values,numberFormat,format/font/size";
@@ -240,43 +225,45 @@ export async function readListPlace(
   const first = isFree.findIndex((_, at) => at + lines <= rows && isFree.slice(at, at + lines).every(Boolean));
   if (first < 0) throw none();
   const place = { row: row + first, column: maze.column, rows: lines, columns: 1 };
-  return {
-    place,
-    cells: sizedContents(range)
-      .filter((_, i) => i % maze.columns === 0)
-      .slice(first, first + lines),
-    lines: new Set(),
-  };
+  const firstColumn = sizedContents(range).filter((_, i) => i % maze.columns === 0);
+  return { place, cells: firstColumn.slice(first, first + lines) };
 }
 
 /** An earlier list has been taken away. Gives what was typed into the cells since they were read. */
-export function writeList(state: SheetState, { place, cells }: FoundList, texts: QuestionTexts): Change<TellReplaced> {
-  const [{ size: earlierSize } = {}] = cells;
+export function writeList(state: SheetState, list: FoundList, texts: QuestionTexts): Change<TellReplaced> {
+  const [{ size: earlierSize } = {}] = list.cells;
   const size = texts.fontSize ?? earlierSize;
-  const after = cells.map((cell, i) => ({ ...cell, formula: texts.lines[i]!, isText: true, size }));
+  const after = list.cells.map((cell, i) => ({ ...cell, formula: texts.lines[i]!, isText: true, size }));
   // An earlier list has been deleted, and so has what the sheet remembered of it when it was read.
   const { questionList, questionTexts } = facts;
   const names = state.names.filter(({ name }) => !questionList.owns(name) && !questionTexts.owns(name));
-  const differences = [
-    factBetween({ ...state, names }, questionList, place),
-    factBetween({ ...state, names }, questionTexts, { ...texts, earlierSize: texts.fontSize && earlierSize }),
-    cellsBetween(state, place, cells, after),
-  ];
-  return writtenOver(state, place, differences, (_, content) => content !== "");
+  const kept = { ...texts, earlierSize: texts.fontSize && earlierSize };
+  const differences = listBetween({ ...state, names }, list, after, kept);
+  return writtenOver(state, list.place, differences, (_, content) => content !== "");
 }
 
 /** Empties the cells of a list that still hold a line of it. */
-export function removeList(state: SheetState, { place, cells, lines, earlierSize }: FoundList): Change<void> {
-  const after = cells.map((cell) => {
-    const isOurs = lines.has(String(cell.formula));
-    return isOurs ? { ...cell, formula: "", isText: false, size: cell.size && (earlierSize ?? cell.size) } : cell;
+export function removeList(state: SheetState, list: FoundList): Change<void> {
+  const { lines = [], earlierSize } = questionTexts(state) ?? {};
+  const ours = new Set<unknown>(lines);
+  const after = list.cells.map((cell) => {
+    if (!ours.has(cell.formula)) return cell;
+    return { ...cell, formula: "", isText: false, size: cell.size && (earlierSize ?? cell.size) };
   });
-  const differences = [
+  return painted(listBetween(state, list, after, undefined).reverse());
+}
+
+function listBetween(
+  state: SheetState,
+  { place, cells }: FoundList,
+  after: readonly SizedCell[],
+  texts: QuestionTexts | undefined,
+): Difference[] {
+  return [
+    factBetween(state, facts.questionList, texts && place),
+    factBetween(state, facts.questionTexts, texts),
     cellsBetween(state, place, cells, after),
-    factBetween(state, facts.questionTexts, undefined),
-    factBetween(state, facts.questionList, undefined),
   ];
-  return painted(differences);
 }
 
 /** Queues the list of answers on a new sheet, which goes with the maze above it as a list of questions does. */
