@@ -41,17 +41,19 @@ export function depthFirst(grid: Grid, random: Random, variation: Variation = UN
   const carving = new Carving(grid, stepsACell * size);
   const maze = carving.maze;
   const state = new Uint8Array(size);
-  const stack = new Stack(size, loopPercent === 0 ? size : 2 * size);
+  /** The cells to return to, each as cell x 4 + the side by which it was left. */
+  const stack = new Uint32Array(loopPercent === 0 ? size : 2 * size);
+  let height = 0;
 
   for (const component of components) {
     let cell = component.start;
     state[cell] = VISITED;
-    stack.length = 0;
+    height = 0;
     for (let unvisited = component.cells - 1; unvisited > 0;) {
       countMove?.();
       const sides = intact[cell + columns]!;
       if (sides === 0) {
-        const left = stack.pop();
+        const left = stack[--height]!;
         const before = left >>> 2;
         const side = oppositeSide(left & 3);
         if ((state[cell]! & LEFT_FOR_GOOD) === 0) {
@@ -83,7 +85,8 @@ export function depthFirst(grid: Grid, random: Random, variation: Variation = UN
         state[cell]! |= BROKEN;
         state[next]! |= BROKEN;
       }
-      stack.push((cell << 2) | side);
+      if (height === stack.length) height = dropRepeated(stack, size);
+      stack[height++] = (cell << 2) | side;
       if (!entered) unvisited--;
       state[next]! |= VISITED;
       cell = next;
@@ -99,40 +102,18 @@ const LEFT_FOR_GOOD = 4;
 const RIGHT_BLOCKED = 8;
 
 /**
- * The cells to return to, each as cell x 4 + the side by which it was left. With loops a cell may be on the stack more than
- * once; only its uppermost place counts, because after that it has nothing left to enter. So when the memory is
- * used up, the other places are dropped.
+ * Leaves the uppermost place of each cell on a stack that is full; returns how many are left. With loops a cell may be on it more than
+ * once, but after that place it has nothing left to enter.
  */
-class Stack {
-  length = 0;
-  private readonly places: Uint32Array;
-
-  constructor(
-    private readonly cells: number,
-    room: number,
-  ) {
-    this.places = new Uint32Array(room);
+function dropRepeated(stack: Uint32Array, cells: number): number {
+  const seen = new Uint8Array(cells);
+  let kept = stack.length;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const place = stack[i]!;
+    if (seen[place >>> 2] === 1) continue;
+    seen[place >>> 2] = 1;
+    stack[--kept] = place;
   }
-
-  push(place: number): void {
-    if (this.length === this.places.length) this.dropRepeated();
-    this.places[this.length++] = place;
-  }
-
-  pop(): number {
-    return this.places[--this.length]!;
-  }
-
-  private dropRepeated(): void {
-    const seen = new Uint8Array(this.cells);
-    let kept = this.places.length;
-    for (let i = this.length - 1; i >= 0; i--) {
-      const place = this.places[i]!;
-      if (seen[place >>> 2] === 1) continue;
-      seen[place >>> 2] = 1;
-      this.places[--kept] = place;
-    }
-    this.places.copyWithin(0, kept);
-    this.length = this.places.length - kept;
-  }
+  stack.copyWithin(0, kept);
+  return stack.length - kept;
 }

@@ -80,11 +80,12 @@ class Rings {
 /** Joins neighbours in different sets: all in the last row, elsewhere where a coin says so. */
 function joinNeighbours({ columns, after, before }: Rings, row: Row, isLast: boolean, random: Random): void {
   const { standing, steps, firstCell, firstStep } = row;
+  const { kept, refused } = Outcome;
   for (let column = 0; column + 1 < columns; column++) {
     const wall = 2 * (firstCell + column);
     const next = after[column]!;
     if (next === column + 1) {
-      steps[firstStep + column] = encodeStep(wall, Outcome.refused, 0);
+      steps[firstStep + column] = encodeStep(wall, refused, 0);
       continue;
     }
     const falls = isLast ? 1 : random.next() >>> 31;
@@ -95,7 +96,7 @@ function joinNeighbours({ columns, after, before }: Rings, row: Row, isLast: boo
     after[column] = either(falls, column + 1, next);
     before[column + 1] = either(falls, column, end);
     standing[firstCell + column]! &= ~falls;
-    steps[firstStep + column] = encodeStep(wall, ((1 - falls) * Outcome.kept) as Outcome, 0);
+    steps[firstStep + column] = encodeStep(wall, ((1 - falls) * kept) as Outcome, 0);
   }
 }
 
@@ -103,6 +104,7 @@ function joinNeighbours({ columns, after, before }: Rings, row: Row, isLast: boo
 function openDownwards(rings: Rings, row: Row, random: Random): void {
   const { columns, after, before, firsts, members } = rings;
   const { standing, steps, firstCell } = row;
+  const { joined, kept } = Outcome;
   const firstStep = row.firstStep + columns - 1;
   const sets = rings.listFirsts();
   for (let set = 0; set < sets; set++) {
@@ -119,11 +121,7 @@ function openDownwards(rings: Rings, row: Row, random: Random): void {
       before[column] = either(falls, last, column);
       last = either(falls, column, last);
       standing[firstCell + column]! &= ~(falls << BOTTOM);
-      steps[firstStep + column] = encodeStep(
-        2 * (firstCell + column) + BOTTOM,
-        ((1 - falls) * Outcome.kept) as Outcome,
-        0,
-      );
+      steps[firstStep + column] = encodeStep(2 * (firstCell + column) + BOTTOM, ((1 - falls) * kept) as Outcome, 0);
       column = next;
     } while (column !== first);
     if (last < columns) {
@@ -134,7 +132,7 @@ function openDownwards(rings: Rings, row: Row, random: Random): void {
     }
     column = members[random.below(cells)]!;
     standing[firstCell + column]! &= ~(1 << BOTTOM);
-    steps[firstStep + column] = encodeStep(2 * (firstCell + column) + BOTTOM, Outcome.joined, 0);
+    steps[firstStep + column] = encodeStep(2 * (firstCell + column) + BOTTOM, joined, 0);
   }
 }
 

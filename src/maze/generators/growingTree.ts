@@ -21,75 +21,45 @@ import { componentsOf } from "./shared/components";
 export function growingTree(grid: Grid, random: Random, choice: "newest" | "oldest" | "random" | "mixed"): Generation {
   const components = componentsOf(grid, random);
   const columns = grid.columns;
+  const size = grid.rows * columns;
   const outside = neighbourSides(grid);
-  const carving = new Carving(grid, grid.rows * columns);
-  const active = new ActiveCells(outside, columns, grid.rows * columns);
-  const choose = () => {
-    if (choice === "oldest") return active.oldest();
-    const isNewest = choice === "newest" || (choice === "mixed" && random.percent(50));
-    return isNewest ? active.newest() : active.anyOf(random);
+  const carving = new Carving(grid, size);
+  /**
+   * The cells of the maze in the order in which they joined it, from `first` to before `end`. Inactive ones are dropped: the newest and
+   * the oldest when met, random ones when as many were met as there are cells.
+   */
+  const cells = new Uint32Array(size);
+  let first = 0;
+  let end = 0;
+  let misses = 0;
+  const isActive = (cell: number) => outside[cell + columns] !== 0;
+  const add = (cell: number): void => {
+    forgetCell(outside, cell + columns, columns);
+    cells[end++] = cell;
   };
-  for (const component of components) {
-    forgetCell(outside, component.start + columns, columns);
-    active.add(component.start);
+  const choose = (): number | undefined => {
+    const mixed = choice === "mixed" && random.percent(50) ? "newest" : "random";
+    const wanted = choice === "mixed" ? mixed : choice;
+    while (first < end) {
+      const place = wanted === "oldest" ? first : wanted === "newest" ? end - 1 : random.below(end);
+      const cell = cells[place]!;
+      if (isActive(cell)) return cell;
+      if (wanted === "oldest") first++;
+      else if (wanted === "newest") end--;
+      else if (++misses >= end) {
+        let left = 0;
+        for (let i = 0; i < end; i++) if (isActive(cells[i]!)) cells[left++] = cells[i]!;
+        end = left;
+        misses = 0;
+      }
+    }
+    return undefined;
+  };
+  for (const { start } of components) {
+    add(start);
     for (let cell = choose(); cell !== undefined; cell = choose()) {
-      const next = carving.open(cell, pickSide(outside[cell + columns]!, random));
-      forgetCell(outside, next + columns, columns);
-      active.add(next);
+      add(carving.open(cell, pickSide(outside[cell + columns]!, random)));
     }
   }
   return carving.finish();
-}
-
-/** Cells of the maze in the order in which they joined it; cells without a neighbour outside are dropped when met. */
-class ActiveCells {
-  private readonly cells: Uint32Array;
-  private first = 0;
-  private length = 0;
-  private misses = 0;
-
-  constructor(
-    private readonly outside: Uint8Array,
-    private readonly columns: number,
-    room: number,
-  ) {
-    this.cells = new Uint32Array(room);
-  }
-
-  add(cell: number): void {
-    this.cells[this.length++] = cell;
-  }
-
-  newest(): number | undefined {
-    while (this.length > this.first && !this.isActive(this.length - 1)) this.length--;
-    return this.length > this.first ? this.cells[this.length - 1] : undefined;
-  }
-
-  oldest(): number | undefined {
-    while (this.length > this.first && !this.isActive(this.first)) this.first++;
-    return this.length > this.first ? this.cells[this.first] : undefined;
-  }
-
-  /** Draws until it finds an active cell; after as many misses as there are cells, it drops the inactive ones. */
-  anyOf(random: Random): number | undefined {
-    while (this.length > 0) {
-      const place = random.below(this.length);
-      if (this.isActive(place)) return this.cells[place];
-      if (++this.misses >= this.length) this.dropInactive();
-    }
-    return undefined;
-  }
-
-  private isActive(place: number): boolean {
-    return this.outside[this.cells[place]! + this.columns] !== 0;
-  }
-
-  private dropInactive(): void {
-    let kept = 0;
-    for (let place = 0; place < this.length; place++) {
-      if (this.isActive(place)) this.cells[kept++] = this.cells[place]!;
-    }
-    this.length = kept;
-    this.misses = 0;
-  }
 }

@@ -73,15 +73,9 @@ function shuffled<T extends Uint32Array | number[]>(entries: T, random: Random):
   return entries;
 }
 
-class Joined {
-  readonly sets: DisjointSets;
-  constructor(readonly maze: Maze) {
-    this.sets = new DisjointSets(maze.size);
-  }
-
-  open(wall: number): void {
-    if (this.sets.join(wall >> 1, this.maze.across(wall)) === 1) this.maze.openWall(wall);
-  }
+/** Opens a wall between two sets of cells, which it joins. */
+function openBetween(maze: Maze, sets: DisjointSets, wall: number): void {
+  if (sets.join(wall >> 1, maze.across(wall)) === 1) maze.openWall(wall);
 }
 
 function directed(tree: Maze, random: Random, direction: number): Maze {
@@ -94,9 +88,12 @@ function directed(tree: Maze, random: Random, direction: number): Maze {
   shuffled(along, random);
   shuffled(across, random);
   const closed = Math.round((Math.abs(direction) * across.length) / 100);
-  const joined = new Joined(Maze.walled(tree));
-  for (const wall of [...walls.filter(isAlong), ...across.slice(closed), ...along, ...across]) joined.open(wall);
-  return joined.maze;
+  const maze = Maze.walled(tree);
+  const sets = new DisjointSets(maze.size);
+  for (const wall of [...walls.filter(isAlong), ...across.slice(closed), ...along, ...across]) {
+    openBetween(maze, sets, wall);
+  }
+  return maze;
 }
 
 function withRivers(tree: Maze, random: Random, river: number): Maze {
@@ -167,25 +164,26 @@ function mirrored(tree: Maze, random: Random, mirror: Mirror): Maze {
   const image = imageOf(tree, mirror);
   const imageOfWall = (wall: number) => 2 * Math.min(image(wall >> 1), image(tree.across(wall))) + (wall & 1);
   const isFixed = (cell: number) => image(cell) === cell;
-  const joined = new Joined(Maze.walled(tree));
-  const { maze, sets } = joined;
+  const maze = Maze.walled(tree);
+  const sets = new DisjointSets(maze.size);
+  const open = (wall: number) => openBetween(maze, sets, wall);
   const walls = shuffled(wallsWhere(tree), random);
   const openBoth = (wall: number) => {
     const image = imageOfWall(wall);
     const [a, b] = [sets.find(wall >> 1), sets.find(maze.across(wall))];
     const [c, d] = [sets.find(image >> 1), sets.find(maze.across(image))];
     if (a === b || c === d || (a === c && b === d) || (a === d && b === c)) return;
-    joined.open(wall);
-    joined.open(image);
+    open(wall);
+    open(image);
   };
   const isWhole = tree.mask === undefined || tree.mask.every((inside, cell) => inside === tree.mask![image(cell)]);
   if (isWhole) {
     const pairs = walls.filter((wall) => wall < imageOfWall(wall));
     const own = walls.filter((wall) => wall === imageOfWall(wall));
-    for (const wall of own) if (isFixed(wall >> 1)) joined.open(wall);
+    for (const wall of own) if (isFixed(wall >> 1)) open(wall);
     for (const wall of pairs) if (tree.isOpen(wall)) openBoth(wall);
     for (const wall of pairs) openBoth(wall);
-    for (const wall of own) joined.open(wall);
+    for (const wall of own) open(wall);
   }
   if (!isWhole || maze.countPassages() < tree.countPassages()) {
     throw new MazeError("choice", message("no-such-pattern", { pattern: mirror }));

@@ -114,7 +114,7 @@ export function makeImperfect(perfect: Generation, random: Random, variation: Va
       maze.closeWall(wall);
       steps[count++] = encodeStep(wall, Outcome.blocked, selectedAcross);
     } else if (!adder) steps[count++] = encodeStep(wall, Outcome.joined, selectedAcross);
-    sets.link(sets.find(wall >> 1), sets.find(maze.across(wall)));
+    sets.join(wall >> 1, maze.across(wall));
     if (loopPercent === 0 || !random.percent(loopPercent)) return;
     const joined = selectedAcross === 1 ? wall >> 1 : maze.across(wall);
     let choices = 0;

@@ -26,13 +26,6 @@ export class DisjointSets {
     parent[high] = low; // for one set: its root's own number again, so that nothing need be asked
     return ((low - high) >>> 31) as 0 | 1;
   }
-
-  /** Links two different roots; returns the one that stays root. */
-  link(one: number, other: number): number {
-    const root = min(one, other);
-    this.parent[max(one, other)] = root;
-    return root;
-  }
 }
 
 function rootOf(parent: Int32Array, cell: number): number {

@@ -1,6 +1,8 @@
 import { type Grid, Maze, oppositeSide, stepsOf } from "../../model";
 import { type Generation, encodeStep, Outcome } from "../../trace";
 
+const { backtracked, joined } = Outcome;
+
 /** A maze whose walls fall one after another, with the trace of it: 5 bytes per cell if each cell takes one step. */
 export class Carving {
   readonly maze: Maze;
@@ -22,7 +24,7 @@ export class Carving {
   open(cell: number, side: number): number {
     const wall = this.wall(cell, side);
     this.maze.openWall(wall);
-    this.record(wall, Outcome.joined, side);
+    this.record(wall, joined, side);
     return this.behind(cell, side);
   }
 
@@ -30,7 +32,7 @@ export class Carving {
   join(cell: number, side: number): void {
     const wall = this.wall(cell, side);
     this.maze.openWall(wall);
-    this.record(wall, Outcome.joined, oppositeSide(side));
+    this.record(wall, joined, oppositeSide(side));
   }
 
   behind(cell: number, side: number): number {
@@ -38,7 +40,7 @@ export class Carving {
   }
 
   backtrack(cell: number, side: number): void {
-    this.record(this.wall(cell, side), Outcome.backtracked, side);
+    this.record(this.wall(cell, side), backtracked, side);
   }
 
   wall(cell: number, side: number): number {
