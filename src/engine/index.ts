@@ -2,4 +2,4 @@
 export { byScript } from "./byScript";
 export { engine, listInTurns, nextTask, NotLoaded, Stopped, yieldTurn } from "./engine";
 export type { MazeFaults } from "./tasks/mazeFaults";
-export type { SolverRun } from "./tasks/runSolver";
+export type { SolverRun } from "./tasks";

@@ -21,14 +21,21 @@ import { type Ends, type Grid, type Maze, MazeError, Random, isOnEdge, mend, orR
 import { componentsOf, generationByWeights } from "../maze/generators";
 import { type EndedSearch, distancesFrom, longestPathBetween, rate, recordSearch } from "../maze/measures";
 import { type ImageChoice, imageMask, pictureMask, wordShape } from "../maze/shapes";
-import { breadthFirst, floydMatrices } from "../maze/solvers";
-import { parseText } from "../maze/text";
+import { breadthFirst, floydMatrices, solverById } from "../maze/solvers";
+import { type Drawing, parseText, pathThrough, textFormById } from "../maze/text";
 import { MergingSets, type Trace } from "../maze/trace";
 import type { ReportState } from "./perform";
 import { findFaults, isMazeOf, isStateOf, measureMaze } from "./tasks/mazeFaults";
-import { runSolver } from "./tasks/runSolver";
-import { mazeOfPassages, textOfDrawing } from "./tasks/mazeTexts";
-import { parsePassages } from "./tasks/passageList";
+import { mazeOfPassages, parsePassages } from "./tasks/passageList";
+
+export interface SolverRun {
+  readonly solver: string;
+  readonly maze: Maze;
+  readonly ends: Ends;
+  readonly seed: string;
+  /** The cost of entering each cell, for A* and Dijkstra; 1 each where it is not given. */
+  readonly costs?: Float64Array | undefined;
+}
 
 const now = () => performance.now();
 
@@ -67,7 +74,13 @@ export const tasks = {
   wordShape: ({ text, grid }: { text: string; grid: Grid }) => wordShape(text, grid),
   imageMask: ({ choice, grid }: { choice: ImageChoice; grid: Grid }) => imageMask(choice, grid),
 
-  runSolver,
+  /** A solver's result. Reports how many cells Floyd-Warshall has processed. Throws as the solver does. */
+  runSolver: ({ solver, maze, ends, seed, costs }: SolverRun, report: ReportState<number>) =>
+    solverById(solver).solve(maze, ends, {
+      random: new Random(seed),
+      costs,
+      progress: (taken) => report(() => taken),
+    }),
   /** The distance and the previous cell of each visit. Reports how many cells Floyd-Warshall has processed. Throws as it does. */
   searchRecord: (search: EndedSearch, report: ReportState<number>) =>
     recordSearch(search, (taken) => report(() => taken)),
@@ -97,7 +110,11 @@ export const tasks = {
     mazeOfLevel(one.plan, one.scale, one.level, one.seed),
 
   mazeOfText: parseText,
-  textOfDrawing,
+  /** A maze as a text of the form with this id; `onPath`, if given, has 1 for each cell of a path whose order is unknown. */
+  textOfDrawing: ({ form, drawing, onPath }: { form: string; drawing: Drawing; onPath?: Uint8Array | undefined }) => {
+    const path = onPath === undefined ? drawing.path : pathThrough(drawing.maze, onPath, drawing.ends);
+    return textFormById(form).print({ ...drawing, path });
+  },
   mazeOfPassages,
   /** Sheets of mazes as an .xlsx file, in Base64. */
   mazesAsFile: ({ sheets }: { sheets: readonly SheetOfMazes[] }) => base64(mazesAsFile(sheets)),

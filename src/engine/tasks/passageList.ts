@@ -1,9 +1,9 @@
 import { message } from "../../message";
-import { type Grid, textFault, MazeError } from "../../maze/model";
+import { type Grid, Maze, textFault, MazeError } from "../../maze/model";
 import { textLines } from "../../maze/text";
 
 /** A cell that was typed: a cell of the sheet ("B2"), or a row and a column of the maze ("0 3"), which count from 0. */
-export interface TypedCell {
+interface TypedCell {
   readonly row: number;
   readonly column: number;
 }
@@ -23,7 +23,7 @@ const TOKEN =
   /([A-Za-z]{1,3})(\d{1,7})(?![A-Za-z0-9])|(\d{1,7})(?![A-Za-z0-9])|([\s,;:()[\]/>→–-]+)|([^\s,;:()[\]/>→–-]+)/gy;
 
 /** A text of passages, and the size of the sheet to which addresses refer. */
-export interface PassageText {
+interface PassageText {
   readonly text: string;
   readonly sheet: Pick<Grid, "rows" | "columns">;
 }
@@ -43,43 +43,36 @@ export function parsePassages({ text, sheet }: PassageText) {
   let line = 0;
   for (const content of textLines(text)) {
     line++;
+    /** Wait for the other cell of the pair, and for the column. */
     let first: (TypedCell & { readonly at: number }) | undefined;
     let row: { readonly value: number; readonly at: number } | undefined;
-    const add = (cell: TypedCell, at: number) => {
-      if (first === undefined) {
-        first = { ...cell, at };
-        return;
-      }
-      const [isSameRow, isSameColumn] = [first.row === cell.row, first.column === cell.column];
-      if (isSameRow === isSameColumn) throw textFault(line, isSameRow ? at : first.at, WRONG);
-      passages.push({ from: first, to: cell });
-      first = undefined;
-    };
-    const expectKind = (isAddress: boolean, at: number) => {
-      areAddresses ??= isAddress;
-      if (areAddresses === isAddress) return;
-      throw textFault(line, at, WRONG);
-    };
     for (const match of content.matchAll(TOKEN)) {
+      const [, letters, digits, number, between, other] = match;
+      if (between !== undefined) continue;
       const at = match.index + 1;
-      const [, letters, digits, number, , other] = match;
       if (other !== undefined) throw textFault(line, at, message("not-a-cell", { typed: shortened(other) }));
-      if (letters !== undefined) {
-        expectKind(true, at);
-        const cell = { row: Number(digits) - 1, column: columnOf(letters) };
+      const isAddress = letters !== undefined;
+      areAddresses ??= isAddress;
+      if (areAddresses !== isAddress) throw textFault(line, at, WRONG);
+      let cell: TypedCell & { readonly at: number };
+      if (isAddress) {
+        cell = { row: Number(digits) - 1, column: columnOf(letters), at };
         if (cell.row < 0 || cell.row >= sheet.rows || cell.column >= sheet.columns) {
           throw textFault(line, at, message("not-a-cell", { typed: `${letters}${digits}` }));
         }
-        add(cell, at);
-      } else if (number !== undefined) {
-        expectKind(false, at);
-        if (row === undefined) {
-          row = { value: Number(number), at };
-        } else {
-          add({ row: row.value, column: Number(number) }, row.at);
-          row = undefined;
-        }
+      } else if (row === undefined) {
+        row = { value: Number(number), at };
+        continue;
+      } else cell = { row: row.value, column: Number(number), at: row.at };
+      row = undefined;
+      if (first === undefined) {
+        first = cell;
+        continue;
       }
+      const [isSameRow, isSameColumn] = [first.row === cell.row, first.column === cell.column];
+      if (isSameRow === isSameColumn) throw textFault(line, isSameRow ? cell.at : first.at, WRONG);
+      passages.push({ from: first, to: cell });
+      first = undefined;
     }
     if (row !== undefined || first !== undefined) throw textFault(line, content.length + 1, WRONG);
   }
@@ -96,4 +89,36 @@ function columnOf(letters: string): number {
 
 function shortened(text: string): string {
   return text.length > 20 ? `${text.slice(0, 20)}…` : text;
+}
+
+/** The maze of typed passages, with walls everywhere else, from the first row and column that are named. Throws MazeError. */
+export function mazeOfPassages(typed: PassageText): Maze {
+  const { passages } = parsePassages(typed);
+  let [top, left, bottom, right] = [Infinity, Infinity, 0, 0];
+  for (const { from, to } of passages) {
+    for (const { row, column } of [from, to]) {
+      if (row < top) top = row;
+      if (row > bottom) bottom = row;
+      if (column < left) left = column;
+      if (column > right) right = column;
+    }
+  }
+  const [rows, columns] = [bottom - top + 1, right - left + 1];
+  const maze = Maze.walled({ rows, columns });
+  // The passages that begin minus those that end before each cell, along rows and down columns. Passages may overlap.
+  const across = new Int32Array(rows * columns + 1);
+  const down = new Int32Array(rows * columns + columns);
+  const cellOf = ({ row, column }: TypedCell) => (row - top) * columns + column - left;
+  for (const { from, to } of passages) {
+    const steps = from.row === to.row ? across : down;
+    steps[Math.min(cellOf(from), cellOf(to))]!++;
+    steps[Math.max(cellOf(from), cellOf(to))]!--;
+  }
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (across[cell]! > 0) maze.openWall(2 * cell);
+    if (down[cell]! > 0) maze.openWall(2 * cell + 1);
+    across[cell + 1]! += across[cell]!;
+    down[cell + columns]! += down[cell]!;
+  }
+  return maze;
 }

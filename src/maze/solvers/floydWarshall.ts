@@ -129,16 +129,11 @@ export function floydPath(matrices: FloydMatrices, from: number, to: number): Ui
  *
  * Throws MazeError for more than {@link FLOYD_MAX_CELLS} cells.
  */
-export function floydWarshall(maze: Maze, ends: Ends): Solution {
+export function floydWarshall(maze: Maze, ends: Ends, progress?: (taken: number, cells: number) => void): Solution {
   checkEnds(maze, ends);
-  return floydSolution(floydMatrices(maze), ends);
-}
-
-export function floydSolution(floyd: FloydMatrices, { entrance, exits }: Ends): Solution {
-  let nearest: Uint32Array | undefined;
-  for (const exit of exits) {
-    const path = floydPath(floyd, entrance, exit);
-    if (path !== undefined && (nearest === undefined || path.length < nearest.length)) nearest = path;
-  }
-  return nearest === undefined ? unreachable(floyd.cells) : { visited: floyd.cells, path: nearest };
+  const floyd = floydMatrices(maze, progress);
+  const paths = ends.exits.flatMap((exit) => floydPath(floyd, ends.entrance, exit) ?? []);
+  if (paths.length === 0) return unreachable(floyd.cells);
+  const path = paths.reduce((nearest, other) => (other.length < nearest.length ? other : nearest));
+  return { visited: floyd.cells, path };
 }

@@ -2,7 +2,7 @@
 export { breadthFirst } from "./breadthFirst";
 export { pathCost } from "./bestFirst";
 export { type SolverFacts, solverFacts, solverFactsById } from "./facts";
-export { type FloydMatrices, NONE, floydCost, floydMatrices, floydSolution } from "./floydWarshall";
+export { type FloydMatrices, NONE, floydCost, floydMatrices } from "./floydWarshall";
 export { memoryAfter } from "./memory";
 export type { Solution } from "./search";
 export { type Solver, type SolverInput, solverById, solvers } from "./solvers";

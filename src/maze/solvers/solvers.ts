@@ -15,6 +15,8 @@ export interface SolverInput {
   readonly random: Random;
   /** The cost of entering each cell, for A* and Dijkstra; 1 for every cell if missing. */
   readonly costs?: Costs | undefined;
+  /** Gets how many cells Floyd-Warshall has taken. */
+  readonly progress?: (taken: number) => void;
 }
 
 export interface Solver extends SolverFacts {
@@ -33,7 +35,7 @@ const algorithms: Readonly<Record<SolverFacts["id"], Solver["solve"]>> = {
   "left-hand": leftHand,
   pledge,
   tremaux: (maze, ends, { random }) => tremaux(maze, ends, random),
-  "floyd-warshall": floydWarshall,
+  "floyd-warshall": (maze, ends, { progress }) => floydWarshall(maze, ends, progress),
 };
 
 export const solvers: readonly Solver[] = solverFacts.map((facts) => ({ ...facts, solve: algorithms[facts.id] }));
