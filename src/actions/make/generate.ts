@@ -3,13 +3,13 @@ import { engine } from "../../engine";
 import { type Grid, type Mask } from "../../maze/model";
 import { type GeneratorFacts, UNVARIED, endsOf, generatorFactsById } from "../../maze/generators";
 import { type Generation, mazeAt } from "../../maze/trace";
-import { wallsUnseen } from "../../worksheet/looks";
+import { type Layout, wallsUnseen } from "../../worksheet/looks";
 import { Refusal, seedFrom } from "../../worksheet/excel";
-import { addressOf, cellsOf } from "../../worksheet/addresses";
-import { sizeDrawn } from "../../worksheet/lines";
+import { addressOf, cellsOf, sameArea } from "../../worksheet/addresses";
+import { drawnArea, sizeDrawn } from "../../worksheet/lines";
 import { stampName } from "../../worksheet/identity";
-import { drawMaze, drawGridChange, gridOf } from "../../worksheet/grid";
-import { facts, checkChoicesName } from "../../worksheet/memory";
+import { type GridPlace, drawMaze, drawGridChange, gridOf, readChosenShape } from "../../worksheet/grid";
+import { checkChoicesName, facts, savedMask, savedOutside } from "../../worksheet/memory";
 import type { SheetState } from "../../worksheet/sheet";
 import {
   type Dialogue,
@@ -24,7 +24,7 @@ import {
 } from "../core";
 import { pageRemark } from "../maze";
 import { FOLLOWED_CELLS, GenerationPlay, drawWithNumbers, setStates, startPlayer } from "../watch";
-import { type ChoosePlace, makeReady, asOutline, asShape, asSizeCells, asSizeCellsAndMask } from "./ready";
+import { type ChoosePlace, asSizeCells, makeReady } from "./ready";
 import { codeOf } from "./mazeCodes";
 
 /**
@@ -47,14 +47,11 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
     const makeMaze = async (grid: Grid) => (made ??= await engine.run("generation", recipeFor(grid), dialogue.signal));
     let shaped: Outlined | undefined;
     const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
-    const check = choice.isKept ? (front: SheetState) => checkChoicesName(front, facts.choices) : undefined;
-    const site = await makeReady(action, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
+    const site = await makeReady(action, placeOf(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
       layout,
       setNumbers: wanted,
       size: sizeFor(choice),
       isExact: choice.isExact,
-      check,
-      outline: maskOf,
       expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
     });
     const { state, area, setNumbers, remark } = site;
@@ -103,16 +100,24 @@ function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
 }
 
 /** The chosen place. Before anything is asked or changed, it refuses too many cells, and a mask that the algorithm cannot fill. */
-function choose(
-  { shape, isExact }: GenerateChoice,
+function placeOf(
+  { shape, isExact, isKept }: GenerateChoice,
   generator: GeneratorFacts,
   most: number,
   maskOf: ((size: Grid) => Promise<Mask | undefined>) | undefined,
 ): ChoosePlace {
-  const rectangle = isExact === true ? asSizeCells : asSizeCellsAndMask;
-  const placeOf = typeof shape === "string" ? asShape(shape) : maskOf !== undefined ? asOutline(maskOf) : rectangle;
+  const find: ChoosePlace = async (session, state, layout) => {
+    if (typeof shape === "string") {
+      const { area, mask } = await readChosenShape(session, state, shape);
+      return { area: drawnArea(area, layout), mask, isElsewhere: false };
+    }
+    const place = await asSizeCells(session, state, layout);
+    if (maskOf !== undefined) return { ...place, mask: await maskOf(sizeDrawn(place.area, layout)) };
+    return isExact === true ? place : { ...place, mask: maskByHand(state, place, layout) };
+  };
   return async (session, state, layout) => {
-    const place = await placeOf(session, state, layout);
+    if (isKept === true) checkChoicesName(state, facts.choices);
+    const place = await find(session, state, layout);
     const { rows, columns } = sizeDrawn(place.area, layout);
     const cells = rows * columns;
     if (cells > most) throw new Refusal(message("too-large-for-command", { cells, most }));
@@ -120,6 +125,12 @@ function choose(
     const out = place.mask.reduce((sum, inside) => sum + 1 - inside, 0);
     throw new Refusal(message("rectangle-needed", { algorithm: generator.name, cells: out }));
   };
+}
+
+/** Cells that were taken out of a maze in the same place by hand stay out. */
+function maskByHand({ grid, names }: SheetState, { area, isElsewhere }: GridPlace, { wallShare }: Layout) {
+  const isSame = wallShare === undefined && grid !== undefined && !isElsewhere && sameArea(grid, area);
+  return isSame && savedOutside(names) === undefined ? savedMask(names, area) : undefined;
 }
 
 async function partsApart(grid: Grid, signal: AbortSignal): Promise<Message | undefined> {

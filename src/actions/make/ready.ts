@@ -1,10 +1,9 @@
 import { message, together, type Message } from "../../message";
 import type { Grid, Mask, Maze } from "../../maze/model";
 import { type Layout, type Look, CELL_LIMIT, paintLook, wallsUnseen } from "../../worksheet/looks";
-import { type Area, cellsOf, sameArea, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
+import { type Area, cellsOf, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal, bringToFront } from "../../worksheet/excel";
 import {
-  type ChosenShape,
   type GridPlace,
   type NewGrid,
   type Occupancy,
@@ -16,7 +15,6 @@ import {
   lookAtPlace,
   addMazeSheetChange,
   placeFor,
-  readChosenShape,
   withSizeCells,
   drawMaze,
 } from "../../worksheet/grid";
@@ -26,7 +24,7 @@ import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, pageKindOf, readSheet } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN, madeSizeCells, hasSizeCells, numberIn, sizeColumnBeside, sizeIn } from "../../worksheet/sizeCells";
-import { facts, savedMask, savedOutside } from "../../worksheet/memory";
+import { facts } from "../../worksheet/memory";
 import {
   type Act,
   type SetNumbersChoice,
@@ -45,37 +43,10 @@ export type ChoosePlace = (
 ) => Promise<GridPlace & { readonly mask: Mask | undefined }>;
 
 /** As large as the size cells say, without a mask. */
-export const asSizeCells: ChoosePlace = async (_job, state, layout) => ({
+export const asSizeCells: ChoosePlace = async (_session, state, layout) => ({
   ...placeFor(state, sizeIn(state.sizeCells), layout),
   mask: undefined,
 });
-
-export const asOutline =
-  (outline: (size: Pick<Grid, "columns" | "rows">) => Promise<Mask | undefined>): ChoosePlace =>
-  async (_job, state, layout) => {
-    const size = sizeIn(state.sizeCells);
-    return { ...placeFor(state, size, layout), mask: await outline(size) };
-  };
-
-/** As large as the size cells say; cells that were taken out of a maze in the same place by hand stay out. */
-export const asSizeCellsAndMask: ChoosePlace = async (_job, state, layout) => {
-  const place = placeFor(state, sizeIn(state.sizeCells), layout);
-  const isSame =
-    layout.wallShare === undefined &&
-    state.grid !== undefined &&
-    !place.isElsewhere &&
-    sameArea(state.grid, place.area);
-  const isByHand = isSame && savedOutside(state.names) === undefined;
-  return { ...place, mask: isByHand ? savedMask(state.names, place.area) : undefined };
-};
-
-/** The cells that are selected, or coloured like the active one, in their own place. */
-export const asShape =
-  (shape: ChosenShape): ChoosePlace =>
-  async (session, state, layout) => {
-    const { area, mask } = await readChosenShape(session, state, shape);
-    return { area: drawnArea(area, layout), mask, isElsewhere: false };
-  };
 
 interface Wanted {
   readonly layout: Layout;
@@ -84,11 +55,8 @@ interface Wanted {
   readonly size?: Pick<Grid, "columns" | "rows"> | undefined;
   /** Whether the grid is of that size, and begins in B2, also where the sheet says otherwise. */
   readonly isExact?: boolean | undefined;
-  /** The cells of a shape within that size. Throws MazeError if it has no room. */
-  readonly outline?: ((size: Pick<Grid, "columns" | "rows">) => Promise<Mask | undefined>) | undefined;
   /** The maze that may come with a new sheet. */
   readonly expected?: (grid: Grid) => Promise<Maze | undefined>;
-  readonly check?: ((state: SheetState) => void) | undefined;
 }
 
 /**
@@ -99,16 +67,19 @@ interface Wanted {
 export async function makeReady(
   action: Act,
   choose: ChoosePlace,
-  { layout, setNumbers, size, isExact = false, outline, expected, check }: Wanted,
+  { layout, setNumbers, size, isExact = false, expected }: Wanted,
 ): Promise<NewGrid & { readonly setNumbers: SetNumbersPlace; readonly remark: Message | undefined }> {
   const { session, dialogue, changes } = action;
   const texts = mazeSheetTexts(dialogue.say);
   const front = await readSheet(session);
-  check?.(front);
   checkGridName(front);
-  if (size !== undefined && !hasSizeCells(front.sizeCells)) checkDrawn(size, layout);
-  // A shape without room is refused before there is a new sheet.
-  const newMask = size !== undefined && !hasSizeCells(front.sizeCells) ? await outline?.(size) : undefined;
+  let newMask: Mask | undefined;
+  if (size !== undefined && !hasSizeCells(front.sizeCells)) {
+    checkDrawn(size, layout);
+    // What has no room is refused before there is a new sheet.
+    const sizeCells = madeSizeCells(front.name, size, sizeColumnBeside(size.columns));
+    newMask = (await choose(session, { ...front, grid: undefined, sizeCells }, layout)).mask;
+  }
   const sheetOfSize = async (chosen: Grid): Promise<SizedSheet> => {
     // A page of a booklet keeps nothing beside its maze.
     if (front.grid !== undefined && pageKindOf(front.names)?.kind === "booklet" && !isExact) {
