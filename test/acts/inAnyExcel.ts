@@ -149,7 +149,7 @@ const table: Readonly<Record<string, Omit<PlainAct, "name">>> = {
     act: (talk) => openText(CODE_51, choice.layout, talk),
     seen: { newSheets: 1, openingsOnNewest: { "B2:AZ52": perfect(51 * 51) } },
   },
-  "Show share code": { act: shareCode, gives: ({ code }: { code: string }) => /^[0-9A-HJKMNP-TV-Z-]+$/.test(code) },
+  "Show share code": { act: shareCode, gives: ({ text }: { text: string }) => /^[0-9A-HJKMNP-TV-Z-]+$/.test(text) },
   "Show as text": {
     act: (talk) => showText("ascii", talk),
     gives: ({ text }: { text: string }) =>

@@ -204,7 +204,7 @@ export const makeActs = actsOf({
     budget: [4, 59, 18],
   },
   "Draw share code": {
-    arrange: by(mazeOf(8, 5), async (talk, held) => (held.code = (await shareCode(talk)).code)),
+    arrange: by(mazeOf(8, 5), async (talk, held) => (held.code = (await shareCode(talk)).text)),
     act: (talk, { code }) => openText(code!, choice.layout, talk),
     done: () => wholeMaze("B2:I6", "Maze"),
     budget: [4, 82, 19],

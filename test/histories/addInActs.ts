@@ -162,7 +162,7 @@ export const addInActs: Readonly<Record<string, Kind>> = {
     openText("+--+--+\n|S    |\n+  +  +\n|  | E|\n+--+--+\n", choice.layout, talk),
   ),
   shareCode: byAddIn(1, nothing, async (_, talk) => {
-    const { sentence, code } = await shareCode(talk);
+    const { sentence, text: code } = await shareCode(talk);
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z-]+$/);
     return { sentence };
   }),

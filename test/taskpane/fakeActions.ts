@@ -165,7 +165,7 @@ function fakeActions(): FakeActions {
     }),
     mendMaze: async () => ({ sentence: told("The maze is perfect now."), maze: fake.maze, findings: [] }),
     showText: async () => ({ sentence: told("The maze is shown."), text: "+--+\n|  |\n+--+\n", maze: fake.maze }),
-    shareCode: async () => ({ sentence: told("The code."), code: "C0DE1", maze: fake.maze }),
+    shareCode: async () => ({ sentence: told("The code."), text: "C0DE1", maze: fake.maze }),
     drawPicture: async () => ({ sentence: told("The maze is drawn."), picture: undefined }),
     makeBooklet: async () => ({ sentence: told("The booklet stands."), seed: "fresh-3" }),
     makeClassSet: async () => ({ sentence: told("The class set stands."), seed: "fresh-6" }),

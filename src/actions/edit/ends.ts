@@ -20,31 +20,37 @@ import { engine } from "../../engine";
 
 /** A fill, the letter S, and on the frame the outer wall opened. The previous entrance, and a solution from there, are removed. */
 export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(dialogue, async (action) => {
-    const selected = await readCell(action, typed);
-    const { cell, where } = selected;
-    const { entrance, exits } = selected.ends;
-    if (entrance?.cell === cell) return message("already-so");
-    const take = [entrance, exits.find((exit) => exit.cell === cell)].filter((end) => end !== undefined);
-    const put = [{ name: ENTRANCE, cell }];
-    const remark = await workOnEnds(action, { ...selected, take, put });
-    return together(message("entrance-set", where), endsLost(selected.ends.all, take, put), remark);
-  });
+  return act(dialogue, (action) => editEnd(action, "entrance", typed));
 }
 
-/** Makes the typed cell, or the selected one, a further exit: a fill, the letter E, and on the frame the outer wall beside it opened. */
+/** A further exit: a fill, the letter E, and on the frame the outer wall opened. */
 export function addExit(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(dialogue, async (action) => {
-    const selected = await readCell(action, typed);
-    const { state, cell, where } = selected;
-    const { entrance, exits } = selected.ends;
-    if (exits.some((exit) => exit.cell === cell)) return message("already-so");
-    const take = entrance?.cell === cell ? [entrance] : [];
-    const put = [{ name: nextExitName(state.names), cell }];
-    const remark = await workOnEnds(action, { ...selected, take, put });
-    const lost = endsLost(selected.ends.all, take, put);
-    return together(message("exit-added", { ...where, exits: exits.length + 1 }), lost, remark);
-  });
+  return act(dialogue, (action) => editEnd(action, "exit", typed));
+}
+
+/** Removes an entrance or exit, and restores what its mark covered. */
+export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
+  return act(dialogue, (action) => editEnd(action, "none", typed));
+}
+
+/** Makes the typed cell, or the selected one, an end of this kind, and no other. */
+async function editEnd(action: Act, kind: "entrance" | "exit" | "none", typed: string): Promise<Message> {
+  const selected = await readCell(action, typed);
+  const { state, cell, where } = selected;
+  const { all, entrance, exits } = selected.ends;
+  const there = all.filter((end) => end.cell === cell);
+  const isEntrance = entrance !== undefined && there.includes(entrance);
+  const isExit = exits.some((exit) => there.includes(exit));
+  if (kind === "entrance" ? isEntrance : kind === "exit" && isExit) return message("already-so");
+  if (kind === "none" && there.length === 0) throw new Refusal(message("not-an-end", where));
+  const take = kind === "entrance" && entrance !== undefined ? [entrance, ...there] : there;
+  const put = kind === "none" ? [] : [{ name: kind === "entrance" ? ENTRANCE : nextExitName(state.names), cell }];
+  const remark = await workOnEnds(action, { ...selected, take, put });
+  if (kind === "none") {
+    return together(message("end-removed", { ...where, end: isEntrance ? "entrance" : "exit" }), remark);
+  }
+  const exitAdded = message("exit-added", { ...where, exits: exits.length + 1 });
+  return together(kind === "entrance" ? message("entrance-set", where) : exitAdded, endsLost(all, take, put), remark);
 }
 
 /** Says which of the two a maze has lost with the ends that go, after others may have come: its entrance, or its last exit. */
@@ -61,20 +67,6 @@ export function endsLost(
 }
 
 type Named = Pick<End, "name">;
-
-/** Removes the entrance or exit in the typed cell, or in the selected one, and restores what its mark covered. */
-export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(dialogue, async (action) => {
-    const selected = await readCell(action, typed);
-    const { cell, where } = selected;
-    const { all, entrance } = selected.ends;
-    const take = all.filter((end) => end.cell === cell);
-    if (take.length === 0) throw new Refusal(message("not-an-end", where));
-    const remark = await workOnEnds(action, { ...selected, take, put: [] });
-    const end = take.includes(entrance!) ? "entrance" : "exit";
-    return together(message("end-removed", { ...where, end }), remark);
-  });
-}
 
 async function workOnEnds(
   action: Act,

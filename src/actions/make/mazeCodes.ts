@@ -136,7 +136,7 @@ export function shareCode(dialogue: Dialogue) {
       throw new Refusal(message("no-code-for-maze", { ...where, most: MOST_CODE_CELLS }));
     }
     const ends = endsIfMarked(reading);
-    const code = recipe === undefined ? encodeMaze({ maze, ends }) : encode({ ...recipe, ends });
-    return { code, maze: identityOf(state), sentence: together(message("code-shown", where), remark) };
+    const text = recipe === undefined ? encodeMaze({ maze, ends }) : encode({ ...recipe, ends });
+    return { text, maze: identityOf(state), sentence: together(message("code-shown", where), remark) };
   });
 }

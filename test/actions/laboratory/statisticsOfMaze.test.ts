@@ -16,7 +16,7 @@ const rows = (name = "Statistics") => tableOn(sheet(name)).slice(1);
 
 test("the figures of the maze stand in a table, beside those of mazes made the same way", async () => {
   await openMaze(9, 7);
-  const recipe = decode((await shareCode(conversation())).code);
+  const recipe = decode((await shareCode(conversation())).text);
   const { maze } = follow(recipe);
   const { sentence } = await statisticsOfMaze(conversation());
   expect(sentence).toEqual(message("statistics-written", { area: "B2:J8", sheet: "Sheet1", written: "Statistics" }));

@@ -19,7 +19,7 @@ const seen = () => photograph(sheet(), "A1:Z20");
 test("the maze before comes back with its walls, ends, seed and share code, and twice leaves all as it was", async () => {
   await openMaze(8, 5);
   const first = seen();
-  const { code } = await shareCode(conversation());
+  const { text: code } = await shareCode(conversation());
   expect(hidden()).toEqual([]);
   await make({ seed: "regretted" });
   const second = seen();
@@ -33,7 +33,7 @@ test("the maze before comes back with its walls, ends, seed and share code, and 
     ),
   });
   expect(seen()).toEqual(first);
-  expect((await shareCode(conversation())).code).toBe(code);
+  expect((await shareCode(conversation())).text).toBe(code);
   expect((await bringBack()).seed).toBe("regretted");
   expect(seen()).toEqual(second);
 });

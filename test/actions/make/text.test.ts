@@ -131,16 +131,16 @@ test("nothing of a text becomes a formula", async () => {
 test("a share code gives the same maze with the same ends on a new sheet", async () => {
   await generate({ ...choice, generator: "wilson" }, conversation());
   const drawn = mazeIn(sheet(), "B2:I6");
-  const { code } = await shareCode(conversation());
+  const { text: code } = await shareCode(conversation());
   await draw(` ${code.toLowerCase()}\n`);
   expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:I6"]);
   expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
-  expect((await shareCode(conversation())).code).toBe(code);
+  expect((await shareCode(conversation())).text).toBe(code);
 });
 
 test("a maze that was changed by hand has a share code with all its walls, until it is as it was", async () => {
   await generate(choice, conversation());
-  const { code, sentence } = await shareCode(conversation());
+  const { text: code, sentence } = await shareCode(conversation());
   expect(sentence).toEqual(message("code-shown", { area: "B2:I6", sheet: "Sheet1" }));
   const maze = mazeIn(sheet(), "B2:I6");
   const pair = maze.isOpen(2 * 9) ? "C3 D3" : "D3 C3";
@@ -152,15 +152,15 @@ test("a maze that was changed by hand has a share code with all its walls, until
   const long = await shareCode(conversation());
   expect(long.sentence).toEqual(message("code-shown", { area: "B2:I6", sheet: "Sheet1" }));
   await back(pair, conversation());
-  expect((await shareCode(conversation())).code).toBe(code);
+  expect((await shareCode(conversation())).text).toBe(code);
 
-  const outcome = await draw(` ${long.code.toLowerCase()}\n`);
+  const outcome = await draw(` ${long.text.toLowerCase()}\n`);
   expect(outcome.sentence).toEqual(
     message("maze-ready-on-new-sheet", { columns: 8, rows: 5, area: "B2:I6", sheet: "Maze" }),
   );
   expect(mazeIn(sheet("Maze"), "B2:I6")).toEqual(changed);
   expect((await showText("ascii", conversation())).text).toBe(text);
-  expect((await shareCode(conversation())).code).toBe(long.code);
+  expect((await shareCode(conversation())).text).toBe(long.text);
 });
 
 test("a maze is made of pairs of addresses, at the same addresses where they begin in B2", async () => {
@@ -174,10 +174,10 @@ test("a maze is made of pairs of addresses, at the same addresses where they beg
 test("a masked maze has a share code too, and both are still known after the workbook was saved as a file and opened again", async () => {
   await generateMasked();
   const { text } = await showText("ascii", conversation());
-  const { code } = await shareCode(conversation());
+  const { text: code } = await shareCode(conversation());
   openWorkbook({ workbook: await openXlsx(await saveXlsx(book.workbook)) });
   expect((await showText("ascii", conversation())).text).toBe(text);
-  expect((await shareCode(conversation())).code).toBe(code);
+  expect((await shareCode(conversation())).text).toBe(code);
   await draw(code);
   expect((await showText("ascii", conversation())).text).toBe(text);
 });

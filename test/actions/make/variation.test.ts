@@ -29,7 +29,7 @@ test.each(generators.map(({ id }) => id))(
 
 test("the share code holds them, and Check counts them", async () => {
   await generate({ ...choice, variation: { loopPercent: 100, blockPermille: 0 } }, conversation());
-  expect(decode((await shareCode(conversation())).code).variation).toEqual({ loopPercent: 100, blockPermille: 0 });
+  expect(decode((await shareCode(conversation())).text).variation).toEqual({ loopPercent: 100, blockPermille: 0 });
   expect((await check(conversation())).findings.length).toBeGreaterThan(0);
 });
 
@@ -38,7 +38,7 @@ test("a labyrinth begins and ends at the ends of its path, also from its share c
   const labyrinth = { ...UNVARIED, direction: 0, river: 0, pattern: patterns.indexOf("labyrinth") };
   await generate({ ...choice, variation: labyrinth }, conversation());
   expect((await solve(search, conversation())).sentence).toMatchObject(wholePath);
-  const { code } = await shareCode(conversation());
+  const { text: code } = await shareCode(conversation());
   expect(decode(code).variation).toEqual(labyrinth);
   await openText(code, choice.layout, conversation());
   expect((await solve(search, conversation())).sentence).toMatchObject(wholePath);

@@ -189,7 +189,7 @@ test("rooms that Generate makes are no fault, and its share code is still the sh
   expect(new Check(mazeIn(sheet(), "B2:I6")).loops).toBeGreaterThan(0);
   const perfect = message("maze-is-perfect", { ...where, cells: 40, rooms: "some" });
   expect(await said(check(conversation()))).toContainEqual(perfect);
-  expect((await shareCode(conversation())).code.length).toBeLessThan(50);
+  expect((await shareCode(conversation())).text.length).toBeLessThan(50);
 });
 
 test("walls that Repair puts up look like those that stand, and a solution goes", async () => {

@@ -72,7 +72,7 @@ test.each(kinds)(
     const { sentence, findings } = await check(conversation());
     expect(idsIn(sentence)).toEqual(expect.arrayContaining(["maze-is-perfect", "shortest-solutions"]));
     expect(findings.filter(({ sentence }) => !idsIn(sentence).includes("frame-is-open"))).toEqual([]);
-    const { code } = await shareCode(conversation());
+    const { text: code } = await shareCode(conversation());
     expect(decodeMaze(code)!.maze.standing).toEqual(maze.standing);
     const { text } = await showText("ascii", conversation());
     expect(text.match(/[SE]/g)).toHaveLength(2);

@@ -80,7 +80,7 @@ describe.each(Object.entries(seeds))("a seed of %s", (_what, seed) => {
     await generate({ ...choice, seed: "other" }, talk);
     expect((await generateAsSaved(talk)).seed).toBe(seed);
     expect(standing()).toEqual(first);
-    const { code } = await shareCode(talk);
+    const { text: code } = await shareCode(talk);
     openWorkbook();
     await openText(code, defaultLayout, talk);
     expect(standing()).toEqual(first);

@@ -82,7 +82,7 @@ describe("a maze whose walls are cells", () => {
       message("maze-is-perfect", { maze: GRID, sheet: "Sheet1", cells: 40, rooms: "none" }),
       message("shortest-solutions", { count: 1, entrance: "C3" }),
     ]);
-    expect((await shareCode(conversation())).code.length).toBeLessThan(50);
+    expect((await shareCode(conversation())).text.length).toBeLessThan(50);
     await statisticsOfMaze(conversation());
     const figures = tableOn(book.workbook.sheet("Statistics")!);
     const ends = deadEndLengths(ARIADNE).reduce((sum, count) => sum + count, 0);
