@@ -2,12 +2,11 @@ import type { GenerateChoice } from "../../actions/core";
 import type { SheetInFront } from "../../actions/front";
 import type { Player } from "../../actions/watch";
 import { message } from "../../message";
-import { text } from "../../words";
-import { element, fold, foldedGroup, note, offer, stack } from "../controls";
+import { type GeneratorFacts, generatorFactsById } from "../../maze/generators";
+import { say, text } from "../../words";
+import { checkField, element, fold, foldedGroup, note, offer, stack, textField } from "../controls";
 import { type Actions, type Followed, type SingleFlight, functionsOf, latePart } from "../running";
-import { kindView } from "./kindView";
 import { layoutView, variationView } from "./layoutView";
-import { seedView } from "./seedView";
 import { sizeView } from "./sizeView";
 
 /** What the tabs behind Make need from each other. */
@@ -125,4 +124,59 @@ function onSubmit(form: HTMLFormElement, submit: () => void): void {
     event.preventDefault();
     submit();
   });
+}
+
+/** "Kind of maze": the chosen one, with its picture, its look and its name; unfolded, a gallery of all of them, which comes later. */
+function kindView() {
+  const picture = element("span", { class: "kind-picture" });
+  const look = element("span", { class: "kind-name" });
+  const name = element("span", { class: "kind-name" });
+  let chosen = "kruskal";
+  const choose = (facts: GeneratorFacts, drawn: SVGSVGElement) => {
+    chosen = facts.id;
+    picture.replaceChildren(drawn);
+    look.textContent = say(facts.look);
+    name.textContent = nameOf(facts);
+  };
+  const gallery = latePart(() =>
+    functionsOf(() => import(/* webpackChunkName: "kinds" */ "./kindGallery")).kindGallery(chosen, choose),
+  );
+  const root = foldedGroup("kind-title", gallery.placeholder);
+  root.classList.add("kinds");
+  const title = element("span", { class: "kind-look" }, text("kind-title"));
+  root.querySelector("summary")!.replaceChildren(picture, element("span", { class: "kind-words" }, title, look, name));
+  name.textContent = nameOf(generatorFactsById(chosen));
+  return { root, gallery, read: () => chosen };
+}
+
+function nameOf({ name, kind: { difficulty } }: GeneratorFacts): string {
+  return text("kind-chosen", { name, difficulty });
+}
+
+/**
+ * "Seed": the text that decides a maze, or a search.
+ *
+ * The box shows the seed of the last maze. If it is kept, the next maze is the same; if not, the next maze gets a fresh one.
+ * Typing a seed keeps it, and emptying the box releases it, so that each takes one action.
+ */
+function seedView() {
+  const box = textField("seed-field", { hint: "seed-placeholder", isCode: true }, { maxlength: 100 });
+  const keep = checkField("keep-seed-maze");
+  let typedSince = false;
+  box.input.addEventListener("input", () => {
+    keep.show(box.read() !== "");
+    typedSince = true;
+  });
+  return {
+    root: stack(box.root, keep.root),
+    /** The seed to use; empty for a fresh one. */
+    read(): string {
+      typedSince = false;
+      return keep.read() ? box.read() : "";
+    },
+    /** Shows the seed that made the maze or the search in the sheet, unless another was typed since the last `read`. */
+    show(seed: string): void {
+      if (!typedSince) box.show(seed);
+    },
+  };
 }
