@@ -1,11 +1,14 @@
-import { idsIn, sentencesIn, type Conversation, conversation, failureOf, book, openMaze, openSized } from "../stage";
-import { openWorkbook, record, workIn, sheet } from "../stage";
+import { idsIn, sentencesIn, type Conversation, choice, conversation, failureOf, book, openMaze } from "../stage";
+import { mazeIn, openSized, openWorkbook, put, record, workIn, sheet } from "../stage";
 import { type Message, message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/core/choices";
-import { openText } from "../../../src/actions/make/mazesFromText";
+import { clearMaze, generate, openText } from "../../../src/actions/make";
 import { answerPage, makePoster, plainPage, type BookletChoice } from "../../../src/actions/print";
 import { encode } from "../../../src/maze/code/recipe";
-import { UNVARIED } from "../../../src/maze/generators/generators";
+import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
+import { Random } from "../../../src/maze/model/random";
+import { textFormById } from "../../../src/maze/text/textForms";
+import { goTo } from "../../../src/actions/watch/playing";
 import type { Batch } from "../../host/protocol/batch";
 import type { Switches } from "../../host/protocol/embeddedExcel";
 import { isCleanup } from "../../host/protocol/requestCounter";
@@ -28,7 +31,10 @@ interface Kind {
   readonly left?: Message;
 }
 
-const code = encode({ rows: 30, columns: 24, generator: "kruskal", seed: "halfway", variation: UNVARIED });
+const codeOf = (rows: number, columns = rows) =>
+  encode({ rows, columns, generator: "kruskal", seed: "halfway", variation: UNVARIED });
+const draw = (code: string, layout = defaultLayout, talk = conversation()) => openText(code, layout, talk);
+const openSmall = () => openSized(8, 5);
 const openLarge = () => openMaze(24, 20);
 const SMALL = { count: 5, columns: 5, rows: 4, generators: ["kruskal"], below: plainPage.below } as const;
 const make = (chosen: Partial<BookletChoice> = {}, talk = conversation()) => makeBooklet({ ...SMALL, ...chosen }, talk);
@@ -36,8 +42,8 @@ const left = message("booklet-sheets-left", { first: "Index" });
 
 const kinds: Readonly<Record<string, Kind>> = {
   "A maze on its own sheet": {
-    open: () => openSized(8, 5),
-    act: (talk) => openText(code, defaultLayout, talk),
+    open: openSmall,
+    act: (talk) => draw(codeOf(30, 24), defaultLayout, talk),
     names: ["Sheet1", "Maze"],
   },
   "An answer page": {
@@ -161,7 +167,7 @@ describe.each(all)("%s", (_name, kind) => {
   );
 });
 
-describe.each(all.slice(1))("%s", (_, { open, act, names: [, front] }) => {
+describe.each(all)("%s", (_, { open, act, names: [, front] }) => {
   test("that arrives is the one that is drawn", () => expectSameBothWays(open, () => act(conversation())));
 
   test.each(Object.entries(waysOfInserting))("is the same where Excel %s", async (_way, switches) => {
@@ -173,6 +179,65 @@ describe.each(all.slice(1))("%s", (_, { open, act, names: [, front] }) => {
     await act(conversation());
     expect([sheet().name, allSheets()]).toEqual([front, whole]);
   });
+});
+
+test("A maze of other looks that arrives is the one that is drawn", () => {
+  const layout = { cellSize: 9, wallWeight: "Thin", wallColor: "#AA3300", fill: "#ffee00", fontSize: 6 } as const;
+  return expectSameBothWays(openSmall, () => draw(codeOf(51), layout));
+});
+
+test("So is one with a mask and without a share code, whose ends are in the middle", () => {
+  const mask = Uint8Array.from({ length: 53 * 50 }, (_, cell) => (cell % 11 === 3 || cell % 50 > 44 ? 0 : 1));
+  const maze = generatorById("kruskal").makeMaze({ rows: 53, columns: 50, mask }, new Random("mask"));
+  const text = textFormById("box-drawing").print({ maze, ends: { entrance: 260, exits: [0, 1320] } });
+  return expectSameBothWays(openSmall, () => draw(text));
+});
+
+describe("Generate", () => {
+  const large = { ...choice, size: { rows: 51, columns: 51 } };
+  const openUsed = () => {
+    openWorkbook();
+    put(sheet("Sheet1"), "C3", "mine");
+  };
+
+  test.each(["none", "hiddenSheet"] as const)("makes the same sheet beside a used one, set numbers: %s", (setNumbers) =>
+    expectSameBothWays(openUsed, () => generate({ ...large, setNumbers }, conversation())),
+  );
+
+  test("makes the same sheet for a grid that size cells are in the way of", () =>
+    expectSameBothWays(
+      () => openSized(60, 44),
+      () => generate(large, conversation()),
+    ));
+
+  test("draws a closed grid for a maze that is watched", async () => {
+    openUsed();
+    await generate({ ...large, pace: "watch" }, conversation());
+    expect(mazeIn(sheet(), "B2:AZ52").countPassages()).toBe(0);
+  });
+
+  test.each([{ refusesPackedAddresses: true }, { edgesHeldBy: "left" }] as const)(
+    "makes a maze that can be played back and forth where the host does it so: %j",
+    async (switches) => {
+      openUsed();
+      Object.assign(book.switches, switches);
+      const { player } = await generate(large, conversation());
+      expect([hasInserted(), sheet().name]).toEqual([true, "Maze"]);
+      const walls = () => mazeIn(sheet(), "B2:AZ52").standing;
+      const whole = walls();
+      await goTo(player, 400, conversation());
+      expect(walls()).not.toEqual(whole);
+      await goTo(player, player.play.length, conversation());
+      expect(walls()).toEqual(whole);
+    },
+  );
+});
+
+test("Clear maze leaves a sheet that arrived as it would be without the maze", async () => {
+  await openSmall();
+  await draw(codeOf(51));
+  expect(idsIn((await clearMaze(conversation())).sentence)).toContain("cleared-as-before");
+  expect([sheet().columns.size(5), sheet().rows.size(5)]).toEqual([48, 15]);
 });
 
 const SEVERAL = { columns: 4, rows: 5, largest: { columns: 9, rows: 7 }, difficulty: "rising" } as const;
@@ -261,4 +326,22 @@ test.each<[string, Partial<BookletChoice> | undefined, Parameters<typeof openWor
   expect(spent.operations).toBeLessThanOrEqual(most.operations);
   expect(spent.kilobytes).toBeLessThanOrEqual(most.kilobytes);
   if (!hasInserted()) expect(Math.max(...book.counter.requests.map(({ bytes }) => bytes))).toBeLessThan(307_200);
+});
+
+test.each([
+  [100, 31],
+  [400, 175],
+  [1000, 964],
+])("a maze of a side of %i on its own sheet takes few requests, and %i KB", async (side, kilobytes) => {
+  await openSmall();
+  book.counter.reset();
+  await draw(codeOf(side));
+  expect(cost()).toEqual({ requests: 4, operations: 35, kilobytes });
+});
+
+test("So does Generate of 400 x 400 where size cells are in the way of its grid", async () => {
+  await openSized(400, 400);
+  book.counter.reset();
+  await generate({ ...choice, seed: "arrives" }, conversation());
+  expect([hasInserted(), cost()]).toEqual([true, { requests: 4, operations: 35, kilobytes: 175 }]);
 });
