@@ -2,7 +2,7 @@ import { type ExcelSession, rangesAt } from "../excel";
 import { type ReadName, loadNames, textOfFormula } from "../names";
 import { type SheetName, loadSheets } from "../sheet";
 import { facts, saveFact, saveFirstFact } from "../memory";
-import { type PageTexts, footerMark } from "../page";
+import { footerMark } from "../page";
 
 /** What a sheet of a booklet is: the index, the sheet of maze 7, the sheet of all mazes, or that of the answers. */
 type BookPart = "index" | "mazes" | "answers" | number;
@@ -27,13 +27,13 @@ export interface BookPlace {
 
 export interface BookMark extends Pick<BookSheet, "book" | "part"> {
   readonly name: string;
-  /** The one that describes the only maze on it. */
-  readonly footer?: PageTexts | undefined;
+  /** The page whose footer describes the only maze on it. */
+  readonly page?: Parameters<typeof footerMark>[0];
 }
 
 /** Queues the mark of a new sheet, or, again, in place of an earlier one. */
-export function markSheet(sheet: Excel.Worksheet, { book, part, name, footer }: BookMark, isAgain = false): void {
-  const told = footer === undefined ? "" : ` ${footerMark(footer)}`;
+export function markSheet(sheet: Excel.Worksheet, { book, part, name, page }: BookMark, isAgain = false): void {
+  const told = page === undefined ? "" : ` ${footerMark(page)}`;
   const mark = `${book} ${part} ${encodeURIComponent(name)}${told}`;
   if (isAgain) saveFact(sheet, [], facts.book, mark);
   else saveFirstFact(sheet, facts.book, mark);

@@ -8,7 +8,7 @@ import { type Area, type Reference, addressOf, sheetPrefix, inQuotes } from "../
 import { type ExcelSession, rangeAt } from "../excel";
 import { NO_TEXTS, headerOf, newPage, pageCodes, pageFor, pageNumbers, writePage } from "../page";
 import { facts, saveFact } from "../memory";
-import { type BookMaze, type BookletDesign, type EarlierIndex, labelOfMaze } from "./bookletDesign";
+import { type BookletDesign, type EarlierIndex, labelOfMaze } from "./bookletDesign";
 import { markSheet } from "./bookSheets";
 import type { SheetName } from "../sheet";
 
@@ -72,10 +72,8 @@ function saveClassSet(sheet: Excel.Worksheet, { classSet }: BookletDesign): void
   saveFact(sheet, classSet.names, facts.classList, classSet.list);
 }
 
-type PlacesOf = (maze: BookMaze) => BookPlaces;
-
 /** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes per maze. */
-export function writeIndex(sheet: Excel.Worksheet, design: BookletDesign, placesOf: PlacesOf): void {
+export function writeIndex(sheet: Excel.Worksheet, design: BookletDesign, places: readonly BookPlaces[]): void {
   const { mazes, update, classSet, title, say, about, paper } = design;
   const headings = columnsOf(design).map(([heading]) => say(heading));
   const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
@@ -91,8 +89,8 @@ export function writeIndex(sheet: Excel.Worksheet, design: BookletDesign, places
   if (classSet !== undefined) {
     const unruled = { ...whole, row: rows.row + rows.rows, rows: cleared.rows - whole.rows };
     if (unruled.rows > 0) rule(sheet, unruled, "None");
-    writePupils(sheet, design, rows, placesOf);
-  } else writeMazes(sheet, design, rows, placesOf);
+    writePupils(sheet, design, rows, places);
+  } else writeMazes(sheet, design, rows, places);
   const header = headerOf({ title: "", middle: "", label: design.names.index });
   const footer = { ...NO_TEXTS, center: pageNumbers(say(message("number-of-pages", pageCodes))) };
   const page = pageFor(whole, { paper, header, footer });
@@ -102,7 +100,7 @@ export function writeIndex(sheet: Excel.Worksheet, design: BookletDesign, places
   if (update !== undefined) saveClassSet(sheet, design);
 }
 
-function writeMazes(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, placesOf: PlacesOf): void {
+function writeMazes(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, places: readonly BookPlaces[]): void {
   const { mazes, say } = design;
   const { format } = rangeAt(sheet, { ...rows, row: 0, rows: 1 });
   format.font.size = TITLE_FONT;
@@ -111,9 +109,9 @@ function writeMazes(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, p
   codes.numberFormat = everywhere("@");
   codes.format.font.size = CODE_FONT;
   codes.format.wrapText = true;
-  rangeAt(sheet, rows).formulas = mazes.map((one) => {
+  rangeAt(sheet, rows).formulas = mazes.map((one, i) => {
     const { number, recipe, rating, path } = one;
-    const { maze, answer } = placesOf(one);
+    const { maze, answer } = places[i]!;
     const to = linkTo(answer, say(message("answer-link", { number })));
     const [points, algorithm] = [Math.round(rating.score), say(generatorFactsById(recipe.generator).name)];
     const link = linkTo(maze, labelOfMaze(design, one));
@@ -124,7 +122,7 @@ function writeMazes(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, p
 }
 
 /** Queues the pupils of a class, ruled, with room for minutes; what somebody typed there stays beside its name. */
-function writePupils(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, placesOf: PlacesOf): void {
+function writePupils(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, places: readonly BookPlaces[]): void {
   const { mazes, update } = design;
   const ruled = { ...rows, row: HEAD - 1, rows: rows.rows + 1 };
   const { format } = rangeAt(sheet, ruled);
@@ -138,9 +136,9 @@ function writePupils(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, 
     const lines = Math.ceil((labelOfMaze(design, one).length * LETTER) / NAME_WIDTH);
     if (lines > 1) rangeAt(sheet, { ...rows, row: HEAD + i, rows: 1, columns: 1 }).format.rowHeight = LINE * lines;
   });
-  rangeAt(sheet, rows).formulas = mazes.map((one) => {
+  rangeAt(sheet, rows).formulas = mazes.map((one, i) => {
     const { level = "", pupil } = one;
-    return [linkTo(placesOf(one).maze, labelOfMaze(design, one)), level, pupil!.stars, ""];
+    return [linkTo(places[i]!.maze, labelOfMaze(design, one)), level, pupil!.stars, ""];
   });
   showAsLinks(sheet, { ...rows, column: 0 });
   const minutes = mazes.map((one) => update?.earlier.minutes.get(labelOfMaze(design, one)) ?? "");

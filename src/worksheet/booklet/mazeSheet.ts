@@ -34,11 +34,10 @@ export interface MazeSheet {
   /** What it is called at first, and in the end. */
   readonly name: string;
   readonly markedName: string;
-  /** The footer is that of the only maze on it, which its page describes. */
+  /** Of the sheet of one maze, its page is part of it. */
   readonly mark: Omit<BookMark, "name">;
   readonly look: GridLook;
-  readonly slots: Slots;
-  readonly mazes: readonly MazeOnSheet[];
+  readonly layout: ReturnType<typeof layOut>;
   readonly bands: readonly Band[];
   /** The parts of a sheet of several pages that are printed on each; its page says nothing of them. */
   readonly pages: readonly Area[];
@@ -134,23 +133,20 @@ function sheetOfOne(design: BookletDesign, drawn: DrawnMaze): MazeSheet {
   const { number, part = number } = one;
   const look = lookOf(design, fillPage(paper, one.maze, { wallShare }), false);
   const { cellSize: left } = look;
-  const [header, footer] = [
-    headerOf({ ...design, label: labelOfMaze(design, one) }),
-    footerOf(textsBelow(design, one)),
-  ];
+  const header = headerOf({ ...design, label: labelOfMaze(design, one) });
   const slots = { rows: maze.rows, columns: maze.columns, across: 1, down: 1, left, right: left, gap: 0 };
-  const mazes = inSlots(slots, [drawn]);
+  const layout = layOut(slots, [drawn]);
+  const page = pageFor(layout.mazes[0]!.area, { paper, header, footer: footerOf(textsBelow(design, one)) });
   return {
     name: names.mazes[number - 1]!,
     markedName: (update?.names ?? names).mazes[number - 1]!,
-    mark: { book, part, footer },
+    mark: { book, part, page },
     look,
-    slots,
-    mazes,
+    layout,
     bands: [],
     pages: [],
     percent: 100,
-    page: pageFor(mazes[0]!.area, { paper, header, footer }),
+    page,
   };
 }
 
@@ -181,7 +177,7 @@ function sheetOfSeveral(
   const side = Math.max(0, Math.ceil((LEAST_WIDTH - across * own) / 2));
   const { rows, columns } = drawnArea({ row: 0, column: 0, ...size }, cells);
   const slots = { rows, columns, across, down, left: side || NARROW, right: side || undefined, gap: cellSize };
-  const mazes = inSlots(slots, drawn);
+  const layout = layOut(slots, drawn);
   const room = across === 1 ? Math.max(LEAST_WIDTH, own) : own + GRID_GAP * cellSize;
   const fits = (text: string, letter: number) => text.length * letter <= room;
   const above = (one: BookMaze) => {
@@ -195,19 +191,18 @@ function sheetOfSeveral(
     return fits(code, FOOT_LETTER) ? code : "";
   };
   const content = { paper, header: headerOf({ ...design, label: "" }), footer: NO_TEXTS };
-  const pages = pagesOf(slots, mazes.length, 0);
+  const pages = layout.pages(0);
   const isOnePage = part !== "mazes";
   return {
     name,
     markedName: name,
     mark: { book, part },
     look: lookOf(design, cells, false),
-    slots,
-    mazes,
+    layout,
     percent: 100,
     bands: [
-      bandBeside(slots, mazes, -1, { height: LABEL, font: { size: 12, isBold: true } }, above),
-      bandBeside(slots, mazes, rows, { height: FOOT, font: { size: 8 } }, below),
+      layout.bandAt(-1, { height: LABEL, font: { size: 12, isBold: true } }, above),
+      layout.bandAt(rows, { height: FOOT, font: { size: 8 } }, below),
     ],
     pages: isOnePage ? [] : pages,
     page: { ...pageFor(pages[0]!, content), ...(isOnePage ? undefined : WIDE), orientation },
@@ -223,18 +218,18 @@ function sheetOfAnswers(design: BookletDesign, drawn: readonly DrawnMaze[]): Maz
   const header = headerOf({ title, middle: "", label: markedName }, answerLayout.headerFont);
   const footer = { ...NO_TEXTS, center: inPoints(answerLayout.footerFont, "&P") };
   const slots = { rows: slot.rows, columns: slot.columns, across, down, left: NARROW, gap };
-  const mazes = inSlots(slots, drawn);
+  const layout = layOut(slots, drawn);
   const labels = { height, font: { size }, isText: classSet !== undefined };
   const bands = [
-    bandBeside(slots, mazes, -1, labels, (one) => labelOfMaze(design, one)),
-    bandBeside(slots, mazes, slot.rows, { height: spacer }),
+    layout.bandAt(-1, labels, (one) => labelOfMaze(design, one)),
+    layout.bandAt(slot.rows, { height: spacer }),
   ];
-  const pages = pagesOf(slots, mazes.length, 1);
+  const pages = layout.pages(1);
   if (classSet !== undefined) {
     const own = sizeWithWalls(sizeDrawn(slot, design), design).columns * design.cellSize;
     const most = Math.floor((across * own + (across - 1) * GRID_GAP * gap) / size / LETTER);
     const lines = design.mazes.flatMap((one) => [labelOfMaze(design, one), ...linesOf(encode(one.recipe), most)]);
-    const foot = { row: endOf(slots, mazes.length), column: 1, rows: lines.length, columns: 1 };
+    const foot = { row: layout.end.row, column: 1, rows: lines.length, columns: 1 };
     bands.push({ ...labels, lines: [foot], words: lines.map((value, i) => ({ ...cellArea(foot, i), value })) });
     pages.push({ ...pages[0]!, row: foot.row, rows: foot.rows });
   }
@@ -243,8 +238,7 @@ function sheetOfAnswers(design: BookletDesign, drawn: readonly DrawnMaze[]): Maz
     markedName,
     mark: { book, part: "answers" },
     look: lookOf(design, design, true),
-    slots,
-    mazes,
+    layout,
     bands,
     pages,
     percent,
@@ -268,76 +262,58 @@ function linesOf(code: string, most: number): string[] {
 /** A page that is fitted to its width; its print areas are set later. */
 const WIDE = { zoom: "1x0", vertically: "false", areas: "" } as const;
 
-function inSlots(slots: Slots, drawn: readonly DrawnMaze[]): MazeOnSheet[] {
-  return drawn.map((each, i) => {
+/** Lays these mazes out in slots, from left to right and then down. */
+function layOut(slots: Slots, drawn: readonly DrawnMaze[]) {
+  const { rows, columns, across, down, right } = slots;
+  // The columns on each side of the mazes that are printed with them.
+  const side = right === undefined ? 0 : 1;
+  const lines = Math.ceil(drawn.length / across);
+  const slotAt = (line: number, place: number): Area => {
+    return { row: line * (rows + 2) + 1, column: 1 + place * (columns + GRID_GAP), rows, columns };
+  };
+  const firstOfLines = Array.from({ length: lines }, (_, line) => slotAt(line, 0));
+  const firstOfColumns = Array.from({ length: across }, (_, place) => slotAt(0, place));
+  const last = firstOfColumns[across - 1]!;
+  const mazes = drawn.map((each, i): MazeOnSheet => {
     const { rows, columns } = each.maze;
-    return { ...each, area: { ...slotAt(slots, i), rows, columns } };
+    return { ...each, area: { ...slotAt(Math.floor(i / across), i % across), rows, columns } };
   });
-}
-
-/** The `index`-th slot of a sheet, from 0. */
-function slotAt({ rows, columns, across }: Slots, index: number): Area {
-  const [line, place] = [Math.floor(index / across), index % across];
-  return { row: line * (rows + 2) + 1, column: 1 + place * (columns + GRID_GAP), rows, columns };
-}
-
-/** The rows with this offset from the first ones of mazes, where their words begin in the first column that is printed. */
-function bandBeside(
-  slots: Slots,
-  mazes: readonly MazeOnSheet[],
-  offset: number,
-  band: Pick<Band, "height" | "font" | "isText">,
-  wordsOf: (one: BookMaze) => string = () => "",
-): Band {
-  const side = sideOf(slots);
-  const columns = (slots.across - 1) * (slots.columns + GRID_GAP) + 1;
-  const lines = firstsOfLines(slots, mazes.length).map(({ row }) => {
-    return { row: row + offset, column: 1 - side, rows: 1, columns };
-  });
-  const words = mazes.map(({ one, area }) => {
-    return { row: area.row + offset, column: area.column - side, value: wordsOf(one) };
-  });
-  return { ...band, lines, words: words.filter(({ value }) => value !== "") };
-}
-
-/** The first slot of each line of mazes. */
-function firstsOfLines(slots: Slots, count: number): Area[] {
-  return Array.from({ length: Math.ceil(count / slots.across) }, (_, line) => slotAt(slots, line * slots.across));
-}
-
-/** The row below `count` mazes, and the row below them. */
-function endOf({ rows, across }: Slots, count: number): number {
-  return Math.ceil(count / across) * (rows + 2);
-}
-
-/** What is printed on each page, without the last `end` rows of it. */
-function pagesOf(slots: Slots, count: number, end: number): Area[] {
-  const { down } = slots;
-  const height = slots.rows + 2;
-  const lines = Math.ceil(count / slots.across);
-  const [column, columns] = [1 - sideOf(slots), widthOf(slots) + 2 * sideOf(slots)];
-  return Array.from({ length: Math.ceil(lines / down) }, (_, page) => {
-    const rows = Math.min(down, lines - page * down) * height - end;
-    return { row: page * down * height, column, rows, columns };
-  });
-}
-
-/** Columns from the first maze to the last of a line. */
-function widthOf({ across, columns }: Slots): number {
-  return across * (columns + GRID_GAP) - GRID_GAP;
-}
-
-/** The columns on each side of the mazes that are printed with them. */
-function sideOf({ right }: Slots): 0 | 1 {
-  return right === undefined ? 0 : 1;
+  return {
+    slots,
+    side,
+    mazes,
+    firstOfLines,
+    firstOfColumns,
+    /** The row below the mazes and the row below them, and the column right of the mazes. */
+    end: { row: lines * (rows + 2), column: last.column + columns },
+    /** The rows with this offset from the first ones of mazes, where their words begin in the first column that is printed. */
+    bandAt(offset: number, band: Pick<Band, "height" | "font" | "isText">, wordsOf?: (one: BookMaze) => string): Band {
+      const words = mazes.map(({ one, area }) => {
+        return { row: area.row + offset, column: area.column - side, value: wordsOf?.(one) ?? "" };
+      });
+      return {
+        ...band,
+        lines: firstOfLines.map(({ row }) => {
+          return { row: row + offset, column: 1 - side, rows: 1, columns: last.column };
+        }),
+        words: words.filter(({ value }) => value !== ""),
+      };
+    },
+    /** What is printed on each page, without the last `left` rows of it. */
+    pages: (left: number) =>
+      listInParts(firstOfLines, down).map((page): Area => {
+        const height = page.length * (rows + 2) - left;
+        return { row: page[0]!.row - 1, column: 1 - side, rows: height, columns: last.column + columns - 1 + 2 * side };
+      }),
+  };
 }
 
 /** Queues mark, memory, sizes and page of a new sheet, whether it is empty or came from a file. */
 export function formatSheet(sheet: Excel.Worksheet, described: MazeSheet): void {
-  const { name, mark, mazes, page } = described;
+  const { name, mark, layout, page } = described;
   markSheet(sheet, { ...mark, name });
   sizeCells(sheet, described);
-  if (mark.footer !== undefined) saveMazeFacts(sheet, described, mazes[0]!);
+  if (mark.page !== undefined) saveMazeFacts(sheet, described, layout.mazes[0]!);
   writePage(sheet, page, newPage);
 }
 
@@ -347,21 +323,19 @@ export function renameSheet(sheet: Excel.Worksheet, { name, markedName, mark }: 
   if (name !== markedName) markSheet(sheet, { ...mark, name: markedName }, true);
 }
 
-function sizeCells(sheet: Excel.Worksheet, { mazes, slots, bands, look }: MazeSheet): void {
+function sizeCells(sheet: Excel.Worksheet, { layout, bands, look }: MazeSheet): void {
+  const { slots, firstOfColumns, firstOfLines, side, end } = layout;
   const { cellSize } = look;
-  const end = 1 + widthOf(slots);
-  const all = { row: 0, column: 0, rows: endOf(slots, mazes.length), columns: end + sideOf(slots) };
-  const { format } = rangeAt(sheet, all);
+  const { format } = rangeAt(sheet, { row: 0, column: 0, rows: end.row, columns: end.column + side });
   format.columnWidth = cellSize;
   format.rowHeight = cellSize;
-  const firsts = Array.from({ length: slots.across }, (_, i) => slotAt(slots, i));
   const setWidth = (column: number, columns: number, width = cellSize) => {
     if (width !== cellSize) rangeAt(sheet, { row: 0, column, rows: 1, columns }).format.columnWidth = width;
   };
   setWidth(0, 1, slots.left);
-  sizeWalls(sheet, firsts, firstsOfLines(slots, mazes.length), look);
-  for (const { column } of firsts.slice(1)) setWidth(column - GRID_GAP, GRID_GAP, slots.gap);
-  setWidth(end, 1, slots.right);
+  sizeWalls(sheet, firstOfColumns, firstOfLines, look);
+  for (const { column } of firstOfColumns.slice(1)) setWidth(column - GRID_GAP, GRID_GAP, slots.gap);
+  setWidth(end.column, 1, slots.right);
   for (const { lines, height } of bands) {
     if (height === cellSize) continue;
     for (const { format } of packedRanges(sheet, lines)) format.rowHeight = height;
@@ -388,7 +362,7 @@ function saveMazeFacts(sheet: Excel.Worksheet, { look, name: sheetName }: MazeSh
 }
 
 /** The sheet in a file, without sizes. */
-export function sheetInFile({ name, mazes, bands, look: drawn }: MazeSheet): SheetOfMazes {
+export function sheetInFile({ name, layout: { mazes }, bands, look: drawn }: MazeSheet): SheetOfMazes {
   const words = bands.flatMap(({ font, isText, lines, words }) => {
     if (font === undefined) return [];
     const empty = lines.flatMap((line) => Array.from({ length: cellsOf(line) }, (_, cell) => cellArea(line, cell)));

@@ -19,7 +19,7 @@ import {
   type PageSetting,
   decodePage,
   encodePage,
-  hasFooterMark,
+  footerMark,
   isSameSetting,
   loadPage,
   mixedPage,
@@ -71,7 +71,7 @@ export async function pageSetUp(
     const first = await maker.repeatableOn(state.id, (sheet) => {
       saveFact(sheet, list, facts.page, encodeSaved(saved));
       if (facts.book.read(list) === undefined) saveFact(sheet, list, facts.pageKind, page);
-      writePage(sheet, wanted, now, true);
+      writePage(sheet, wanted, now);
       return { page: loadPage(sheet), names: loadNames(sheet.names) };
     });
     const areaName = nameOfPrintArea(first.names(), list, grid);
@@ -81,7 +81,7 @@ export async function pageSetUp(
     }
     if (missingIn(first.page()).length === 0) return [];
     const second = await maker.repeatableOn(state.id, (sheet) => {
-      writePage(sheet, wanted, first.page(), true);
+      writePage(sheet, wanted, first.page());
       return loadPage(sheet);
     });
     return missingIn(second());
@@ -94,7 +94,7 @@ export async function pageSetUp(
     // Where Excel refuses page set-up, there is nothing to undo.
     const isChanged = pageSettings.some((setting) => there[setting] !== now[setting]);
     const printed = await taker.repeatableOn(state.id, (sheet) => {
-      if (isChanged) writePage(sheet, now, now, true, areaName);
+      if (isChanged) writePage(sheet, now, {}, areaName);
       putBack(sheet, list, facts.page, encodeSaved(saved));
       putBack(sheet, list, facts.pageKind, page);
       return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
@@ -152,7 +152,7 @@ export function setUpPageAgain(
   const kept = saved ?? savedInBooklet(list, now) ?? { before: {}, set: {} };
   const page = pageKindOf(list) ?? PLAIN;
   if (isPutBack === true) {
-    writePage(sheet, now, now, true, kept.areaName);
+    writePage(sheet, now, {}, kept.areaName);
     if (saved !== undefined) putBack(sheet, list, facts.page, encodeSaved(saved));
   } else {
     const { footer } = kept.before;
@@ -219,7 +219,7 @@ export async function restorePage(
     const back = kept && mixedPage(now, kept.before, isAsSet(kept, now, places));
     const page = pageKindOf(list) ?? PLAIN;
     const printedNow = await session.repeatableOn(state.id, (sheet) => {
-      if (back !== undefined) writePage(sheet, back, now, false, kept?.areaName);
+      if (back !== undefined) writePage(sheet, back, now, kept?.areaName);
       if (page.kind === "poster" && page.pages.join === "edge") removePageBreaks(sheet);
       removeAllFacts(sheet, list, "page");
       return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
@@ -240,7 +240,7 @@ export async function restorePage(
 function savedInBooklet(list: readonly ReadName[], now: Page): SavedPage | undefined {
   if (pageKindOf(list)?.kind !== "booklet") return undefined;
   const mark = facts.book.read(list)?.split(" ")[3];
-  const isTold = mark !== undefined && hasFooterMark(now, mark);
+  const isTold = mark !== undefined && footerMark(now) === mark;
   const { header: _header, footer, ...shape } = withDefaults(newPage);
   return isTold ? { before: { ...shape, footer }, set: { footer: now.footer } } : { before: shape, set: {} };
 }

@@ -7,32 +7,120 @@ import { NO_TEXTS, type PageTexts, pageCodes } from "./pageTexts";
 /** Excel's own name for a sheet's print area; deleting it is the only way to remove the area. */
 const PRINT_AREA = "Print_Area";
 
-const isSwitch = (text: string) => /^(?:true|false)?$/.test(text);
-const isWord = (text: string) => /^\w{0,40}$/.test(text);
+type LoadedPage = ReturnType<typeof queuePage>;
 
-/** The settings that "Set up for printing" changes, with what a hidden name may say of each: anybody may have edited it. */
-const isValid = {
-  horizontally: isSwitch,
-  vertically: isSwitch,
-  gridlines: isSwitch,
-  headings: isSwitch,
-  orientation: isWord,
+interface Setting {
+  /** Whether a hidden name, which anybody may have edited, may say this. */
+  readonly isValid: (text: string) => boolean;
+  readonly read: (loaded: LoadedPage) => string;
+  /** Queues it. `before` is what is there, as far as it is known. */
+  readonly write: (sheet: Excel.Worksheet, text: string, before: string | undefined) => void;
+  /** Whether two different texts mean the same. */
+  readonly isSame?: (text: string, other: string) => boolean;
+}
+
+const WORD = /^\w{0,40}$/;
+const SWITCH = /^(?:true|false)?$/;
+
+type LayoutItem =
+  "orientation" | "paperSize" | `center${"Horizontally" | "Vertically"}` | `print${"Gridlines" | "Headings"}`;
+
+function wordOf(item: LayoutItem, valid: RegExp): Setting {
+  return {
+    isValid: (text) => valid.test(text),
+    read: ({ layout }) => told(layout[item]),
+    write: ({ pageLayout }, text) => Object.assign(pageLayout, { [item]: valid === SWITCH ? text === "true" : text }),
+  };
+}
+
+/** Left, middle and right, with Excel's codes: '["Mazes","","Maze 7"]'. */
+function textsOf(place: "Header" | "Footer"): Setting {
+  const items = (["left", "center", "right"] as const).map((side) => `${side}${place}` as const);
+  return {
+    isValid: (text) => text === "" || isThreeTexts(text),
+    read: ({ texts }) => {
+      const all = items.map((item) => texts[item] as unknown);
+      return all.every((text) => typeof text === "string") ? JSON.stringify(all) : "";
+    },
+    write: ({ pageLayout }, text, before = "") => {
+      const all = pageLayout.headersFooters.defaultForAllPages;
+      const earlier = before === "" ? [] : textsIn(before);
+      textsIn(text).forEach((each, i) => {
+        if (each !== earlier[i]) all[items[i]!] = each;
+      });
+    },
+    isSame: (text, other) => wordsOf(text) === wordsOf(other),
+  };
+}
+
+/**
+ * The settings that "Set up for printing" changes, in the order in which they are written: the print area last, so that after an
+ * interrupted request it still tells whose page the rest is.
+ */
+const settings = {
+  orientation: wordOf("orientation", /^(?:Portrait|Landscape)?$/),
+  paper: wordOf("paperSize", WORD),
   /** "100%", or "1x2": pages across x down, 0 for any number. */
-  zoom: (text) => text === "" || /^\d{1,5}(?:%|x\d{1,5})$/.test(text),
-  /** The print area, "B2:I6" or "A1:C9,E2:F4". */
-  areas: (text) => text === "" || text.split(",").every((area) => areaIn(area) !== undefined),
-  paper: isWord,
+  zoom: {
+    isValid: (text) => text === "" || /^\d{1,5}(?:%|x\d{1,5})$/.test(text),
+    read: ({ layout }) => {
+      const zoom = layout.zoom as Excel.PageLayoutZoomOptions | null;
+      const { scale, horizontalFitToPages: across, verticalFitToPages: down } = zoom ?? {};
+      if (typeof scale === "number") return `${scale}%`;
+      return (across ?? down ?? 0) === 0 ? "" : `${across ?? 0}x${down ?? 0}`;
+    },
+    write: ({ pageLayout }, text) => {
+      const [first, down] = text.split(/[x%]/).map(Number);
+      pageLayout.zoom = text.endsWith("%")
+        ? { scale: first! }
+        : { ...(first! > 0 && { horizontalFitToPages: first! }), ...(down! > 0 && { verticalFitToPages: down! }) };
+    },
+  },
+  horizontally: wordOf("centerHorizontally", SWITCH),
+  vertically: wordOf("centerVertically", SWITCH),
+  gridlines: wordOf("printGridlines", SWITCH),
+  headings: wordOf("printHeadings", SWITCH),
   /** Points: left, right, top, bottom, header, footer. "36 36 54 54 22 22" */
-  margins: (text) => text === "" || /^\d{1,4}(?:\.\d{1,3})?(?: \d{1,4}(?:\.\d{1,3})?){5}$/.test(text),
-  /** Left, middle and right, with Excel's codes: '["Mazes","","Maze 7"]'. */
-  header: isThreeTexts,
-  footer: isThreeTexts,
+  margins: {
+    isValid: (text) => text === "" || /^\d{1,4}(?:\.\d{1,3})?(?: \d{1,4}(?:\.\d{1,3})?){5}$/.test(text),
+    read: ({ layout }) => {
+      const margins = marginSides.map((side) => layout[`${side}Margin`] as number | null);
+      if (margins.some((margin) => typeof margin !== "number")) return "";
+      return margins.map((margin) => Math.round(margin! * 1000) / 1000).join(" ");
+    },
+    write: ({ pageLayout }, text) => {
+      const margins = text.split(" ").map(Number);
+      pageLayout.setPrintMargins("Points", Object.fromEntries(marginSides.map((side, i) => [side, margins[i]])));
+    },
+    isSame: (text, other) => {
+      const others = other.split(" ").map(Number);
+      return text.split(" ").every((margin, i) => Math.abs(Number(margin) - others[i]!) <= MARGIN_SLACK);
+    },
+  },
   /** Whether first or even pages have texts of their own: Excel.HeaderFooterState. */
-  state: isWord,
-} satisfies Readonly<Record<string, (text: string) => boolean>>;
+  state: {
+    isValid: (text) => WORD.test(text),
+    read: ({ group }) => told(group.state),
+    write: ({ pageLayout }, text, before = "Default") => {
+      if (text !== before) pageLayout.headersFooters.state = text as Excel.HeaderFooterState;
+    },
+  },
+  header: textsOf("Header"),
+  footer: textsOf("Footer"),
+  /** The print area, "B2:I6" or "A1:C9,E2:F4"; "" is none. */
+  areas: {
+    isValid: (text) => text === "" || text.split(",").every((area) => areaIn(area) !== undefined),
+    read: ({ area }) => {
+      const areas = area.isNullObject ? [] : separateAreas(area.address).map(areaIn);
+      return areas.flatMap((each) => (each === undefined ? [] : addressOf(each))).join(",");
+    },
+    write: printAreas,
+  },
+} satisfies Readonly<Record<string, Setting>>;
 
-export type PageSetting = keyof typeof isValid;
-export const pageSettings = Object.keys(isValid) as readonly PageSetting[];
+export type PageSetting = keyof typeof settings;
+export const pageSettings = Object.keys(settings) as readonly PageSetting[];
+const settingOf = (setting: PageSetting): Setting => settings[setting];
 
 /**
  * The page set-up of a sheet, as texts that can be compared. "" is a setting that Excel does not report, or reports as null; for the print
@@ -153,56 +241,26 @@ export function mixedPage<Known extends Partial<Page>>(
 
 /** Queues the reading, about 1,400 bytes; gives what tells the page. */
 export function loadPage({ pageLayout }: Excel.Worksheet): () => Page {
-  const layout = pageLayout.load(
-    "orientation,zoom,centerHorizontally,centerVertically,printGridlines,printHeadings,paperSize," +
-      "leftMargin,rightMargin,topMargin,bottomMargin,headerMargin,footerMargin",
-  );
-  const area = pageLayout.getPrintAreaOrNullObject().untrack().load("address");
-  const group = pageLayout.headersFooters.load("state");
-  const texts = group.defaultForAllPages.load(
-    "leftHeader,centerHeader,rightHeader,leftFooter,centerFooter,rightFooter",
-  );
-  return () => {
-    const areas = area.isNullObject ? [] : separateAreas(area.address).map(areaIn);
-    return {
-      orientation: told(layout.orientation),
-      zoom: zoomIn(layout),
-      horizontally: told(layout.centerHorizontally),
-      vertically: told(layout.centerVertically),
-      gridlines: told(layout.printGridlines),
-      headings: told(layout.printHeadings),
-      areas: areas.flatMap((each) => (each === undefined ? [] : addressOf(each))).join(","),
-      paper: told(layout.paperSize),
-      margins: marginsIn(layout),
-      header: toldTexts({ left: texts.leftHeader, center: texts.centerHeader, right: texts.rightHeader }),
-      footer: toldTexts({ left: texts.leftFooter, center: texts.centerFooter, right: texts.rightFooter }),
-      state: told(group.state),
-    };
+  const loaded = queuePage(pageLayout);
+  return () => Object.fromEntries(pageSettings.map((setting) => [setting, settingOf(setting).read(loaded)])) as Page;
+}
+
+function queuePage(pageLayout: Excel.PageLayout) {
+  const group = pageLayout.headersFooters;
+  return {
+    layout: pageLayout.load(
+      "orientation,zoom,centerHorizontally,centerVertically,printGridlines,printHeadings,paperSize," +
+        "leftMargin,rightMargin,topMargin,bottomMargin,headerMargin,footerMargin",
+    ),
+    area: pageLayout.getPrintAreaOrNullObject().untrack().load("address"),
+    group: group.load("state"),
+    texts: group.defaultForAllPages.load("leftHeader,centerHeader,rightHeader,leftFooter,centerFooter,rightFooter"),
   };
 }
 
 /** What Excel's types promise, but not all of its versions report. */
 function told(value: unknown): string {
   return typeof value === "string" || typeof value === "boolean" ? String(value) : "";
-}
-
-function toldTexts(texts: PageTexts): string {
-  return Object.values(texts).every((text: unknown) => typeof text === "string") ? joined(texts) : "";
-}
-
-function zoomIn(layout: Excel.PageLayout): string {
-  const zoom = layout.zoom as Excel.PageLayoutZoomOptions | null;
-  const [scale, across, down] = [zoom?.scale, zoom?.horizontalFitToPages, zoom?.verticalFitToPages].map(
-    (each) => each ?? undefined,
-  );
-  if (scale !== undefined) return `${scale}%`;
-  return across === undefined && down === undefined ? "" : `${across ?? 0}x${down ?? 0}`;
-}
-
-function marginsIn(layout: Excel.PageLayout): string {
-  const margins = marginSides.map((side) => layout[`${side}Margin`] as number | null);
-  if (margins.some((margin) => typeof margin !== "number")) return "";
-  return margins.map((margin) => Math.round(margin! * 1000) / 1000).join(" ");
 }
 
 /** By how many points a margin may differ when it is read back: Excel keeps margins in inches or centimetres. */
@@ -216,23 +274,14 @@ export function isSameSetting(setting: PageSetting, page: Page, other: Partial<P
   const [ours, theirs] = [page[setting], other[setting]];
   if (ours === theirs) return true;
   if (theirs === undefined || setting === "areas") return false; // no area is none, and not an unknown one
-  if (ours === "") return true;
-  if (setting === "header" || setting === "footer") return wordsOf(ours) === wordsOf(theirs);
-  if (setting !== "margins") return false;
-  const [one, two] = [ours, theirs].map((margins) => margins.split(" ").map(Number));
-  return one!.length === two!.length && one!.every((margin, i) => Math.abs(margin - two![i]!) <= MARGIN_SLACK);
+  return ours === "" || (settingOf(setting).isSame?.(ours, theirs) ?? false);
 }
 
-/** A hash of the words of a footer, the same in every form in which Excel gives them: 8 hexadecimal digits. */
-export function footerMark({ left, center, right }: PageTexts): string {
-  const [hash] = murmurHash(JSON.stringify([left, center, right].map(wordsOf)));
+/** A hash of the words of a page's footer, the same in every form in which Excel gives them: 8 hexadecimal digits; "" if there is none. */
+export function footerMark({ footer }: Pick<Page, "footer">): string {
+  if (footer === "") return "";
+  const [hash] = murmurHash(JSON.stringify(textsIn(footer).map(wordsOf)));
   return (hash! >>> 0).toString(16).padStart(8, "0");
-}
-
-export function hasFooterMark({ footer }: Page, mark: string): boolean {
-  if (footer === "") return false;
-  const [left, center, right] = textsIn(footer);
-  return footerMark({ left, center, right }) === mark;
 }
 
 /** What is printed of header or footer texts, without Excel's codes for fonts, sizes and colours, and without spaces. */
@@ -240,34 +289,13 @@ function wordsOf(texts: string): string {
   return texts.replace(/&\\"[^"]*\\"|&K[0-9A-F]{6}|&K\d\d[+-]\d{3}|&\d{1,3}|\s/gi, "");
 }
 
-/**
- * Queues the settings of a page that differ from `now`, or all. The print area is delicate, so it is written only where it
- * differs; and last, so that after an interrupted request it still tells whose page the rest is. `areaName` is its name.
- */
-export function writePage(
-  sheet: Excel.Worksheet,
-  page: Page,
-  now: Page,
-  isWhole = false,
-  areaName: string = PRINT_AREA,
-): void {
-  const { pageLayout } = sheet;
-  const isNew = (setting: PageSetting) => isWhole || page[setting] !== now[setting];
-  const is = (setting: PageSetting) => page[setting] !== "" && isNew(setting);
-  if (is("orientation")) pageLayout.orientation = page.orientation === "Landscape" ? "Landscape" : "Portrait";
-  if (is("paper")) pageLayout.paperSize = page.paper as Excel.PaperType;
-  if (is("zoom")) pageLayout.zoom = decodeZoom(page.zoom);
-  if (is("horizontally")) pageLayout.centerHorizontally = page.horizontally === "true";
-  if (is("vertically")) pageLayout.centerVertically = page.vertically === "true";
-  if (is("gridlines")) pageLayout.printGridlines = page.gridlines === "true";
-  if (is("headings")) pageLayout.printHeadings = page.headings === "true";
-  if (is("margins")) {
-    const margins = page.margins.split(" ").map(Number);
-    pageLayout.setPrintMargins("Points", Object.fromEntries(marginSides.map((side, i) => [side, margins[i]])));
+/** Queues the settings of a page that differ from `now`, as far as that is known. `areaName` is the name of the print area. */
+export function writePage(sheet: Excel.Worksheet, page: Page, now: Partial<Page>, areaName: string = PRINT_AREA): void {
+  for (const setting of pageSettings) {
+    const text = page[setting];
+    if (text !== "" && text !== now[setting]) settingOf(setting).write(sheet, text, now[setting]);
   }
-  writeTexts(pageLayout.headersFooters, page, now);
-  if (is("areas")) printAreas(sheet, page.areas);
-  else if (isNew("areas") && (now.areas !== "" || page === now)) sheet.names.getItemOrNullObject(areaName).delete();
+  if (page.areas === "" && now.areas !== "") sheet.names.getItemOrNullObject(areaName).delete();
 }
 
 /**
@@ -278,25 +306,6 @@ export function printAreas(sheet: Excel.Worksheet, areas: string): void {
   const [cells, ...others] = areas.includes(",") ? rangesAt(sheet, areas) : [];
   sheet.pageLayout.setPrintArea(cells === undefined || others.length > 0 ? areas : cells);
 }
-
-function writeTexts(group: Excel.HeaderFooterGroup, page: Page, now: Page): void {
-  const isBack = page === now; // what was written may have come through in part
-  if (page.state !== "" && page.state !== (isBack ? "Default" : now.state))
-    group.state = page.state as Excel.HeaderFooterState;
-  const all = group.defaultForAllPages;
-  for (const [kind, names] of pageTextNames) {
-    if (page[kind] === "") continue;
-    const before = now[kind] === "" ? [] : textsIn(now[kind]);
-    textsIn(page[kind]).forEach((text, i) => {
-      if (isBack || text !== before[i]) all[names[i]!] = text;
-    });
-  }
-}
-
-const pageTextNames = [
-  ["header", ["leftHeader", "centerHeader", "rightHeader"]],
-  ["footer", ["leftFooter", "centerFooter", "rightFooter"]],
-] as const;
 
 function textsIn(text: string): readonly [string, string, string] {
   return JSON.parse(text) as [string, string, string];
@@ -313,26 +322,16 @@ export function decodePage(text: string): Partial<Page> {
   const lines = text.split("\n");
   const known = pageSettings.flatMap((setting, i) => {
     const line = lines[i] ?? UNKNOWN;
-    return isValid[setting](line) ? [[setting, line]] : [];
+    return settingOf(setting).isValid(line) ? [[setting, line]] : [];
   });
   return Object.fromEntries(known) as Partial<Page>;
 }
 
 function isThreeTexts(text: string): boolean {
-  if (text === "") return true;
   try {
     const read: unknown = JSON.parse(text);
     return Array.isArray(read) && read.length === 3 && read.every((each) => typeof each === "string");
   } catch {
     return false;
   }
-}
-
-function decodeZoom(text: string): Excel.PageLayoutZoomOptions {
-  const scale = /^(\d+)%$/.exec(text);
-  if (scale !== null) return { scale: Number(scale[1]) };
-  const pages = /^(\d+)x(\d+)$/.exec(text);
-  if (pages === null) return { scale: 100 };
-  const [across, down] = [Number(pages[1]), Number(pages[2])];
-  return { ...(across > 0 && { horizontalFitToPages: across }), ...(down > 0 && { verticalFitToPages: down }) };
 }

@@ -18,10 +18,10 @@ const kept: Readonly<Record<PageSetting, ReturnType<typeof read>>> = {
   vertically: onOrOff,
   gridlines: onOrOff,
   headings: onOrOff,
-  orientation: read(["", "Portrait", "x".repeat(40)], ["x".repeat(41), "a b", "?", "Portrait!"]),
+  orientation: read(["", "Portrait"], ["x", "?", "Portrait!"]),
   zoom: read(["", "100%", "1x0", "10x12345"], ["100", "x1", "1x", "123456%", "a100%", "1x1%", "?"]),
   areas: read(["", "B2:I6", "A1:C9,E2:F4"], ["B2:", "A1:C9,", "A1;B2", "?", "7"]),
-  paper: read(["", "A4"], ["A 4", "?"]),
+  paper: read(["", "A4", "x".repeat(40)], ["x".repeat(41), "A 4", "?"]),
   margins: read(
     ["", "36 36 54 54 22 22", "0 1.5 2.25 3.125 9999 6"],
     [
