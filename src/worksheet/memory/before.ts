@@ -4,7 +4,6 @@ import {
   SHEET_COLUMNS,
   SHEET_ROWS,
   type Reference,
-  boundsOf,
   cellsOf,
   intersection,
   rowBands,
@@ -77,38 +76,57 @@ function keptRuns(sizes: Sizes, count: number): Run<number | undefined>[] {
 const GRID = /^grid(\d{1,4}(?:\.\d{1,12})?)(?:x(\d{1,4}(?:\.\d{1,12})?))?(?:w(\d{1,3}))?$/;
 
 /** What the pins of a sheet say, and where; the lists are empty if there are none, or they are invalid. */
-export function savedBefore(sheet: string, pins: readonly Pin[] | undefined, named: Area | undefined): SavedBefore {
-  const first = GRID.exec(pins?.[0]?.text ?? "");
-  const pinned = first === null ? undefined : areaOn(sheet, pins![0]!);
+export function savedBefore(sheet: string, pins: readonly Pin[] = [], named: Area | undefined): SavedBefore {
+  const first = GRID.exec(pins[0]?.text ?? "");
+  const pinned = first === null ? undefined : areaOn(sheet, pins[0]!);
   const grid = [named, pinned].find((area) => area !== undefined && isDrawable(area));
-  const home = pins === undefined ? undefined : (linesOf(sheet, pins) ?? grid);
-  if (pins === undefined || first === null || home === undefined) return { ...NOTHING_BEFORE, grid };
-  const placed = pins.flatMap((pin) => {
-    const area = intersection(areaOn(sheet, pin) ?? NOWHERE, home);
-    return area === undefined ? [] : [{ text: pin.text, area }];
-  });
+  const { first: column = 0, sizes: widths = [] } = pinnedSizes(sheet, pins, "w") ?? {};
+  const { first: row = 0, sizes: heights = [] } = pinnedSizes(sheet, pins, "h") ?? {};
+  const crossing = { row, column, rows: heights.length, columns: widths.length };
+  const isKnown = cellsOf(crossing) > 0 && isDrawable(crossing);
+  const home = isKnown ? crossing : grid;
+  if (first === null || home === undefined) return { ...NOTHING_BEFORE, grid };
   return {
     grid,
     home,
     cellSize: Number(first[1]),
     cellHeight: first[2] === undefined ? undefined : Number(first[2]),
     wallShare: first[3] === undefined ? undefined : Number(first[3]),
-    widths: sizesFrom(placed, "w", home.columns, ({ column, columns }) => [column - home.column, columns]),
-    heights: sizesFrom(placed, "h", home.rows, ({ row, rows }) => [row - home.row, rows]),
+    widths: isKnown ? widths : [],
+    heights: isKnown ? heights : [],
     frame: frameFrom(pins, grid === undefined ? pins[0]!.place : { sheet, area: grid }, home),
   };
 }
 
-/** The place where the pinned columns and rows cross; undefined if the names are not ours. */
-function linesOf(sheet: string, pins: readonly Pin[]): Area | undefined {
-  const lines = (kind: "w" | "h", isWhole: (area: Area) => boolean) => {
-    const areas = pins.flatMap((pin) => (pin.text.startsWith(kind) ? (areaOn(sheet, pin) ?? []) : []));
-    return areas.length > 0 && areas.every(isWhole) ? boundsOf(areas) : undefined;
-  };
-  const columns = lines("w", ({ rows }) => rows === SHEET_ROWS);
-  const rows = lines("h", ({ columns: wide }) => wide === SHEET_COLUMNS);
-  const home = columns && rows && intersection(columns, rows);
-  return home !== undefined && isDrawable(home) ? home : undefined;
+/**
+ * The sizes that are pinned to whole columns or rows, and which line has the first of them; undefined if none are, or the names are not
+ * ours. A line without a pin was inserted in Excel, and is taken to have the size of the one before it, because Excel formats insertions
+ * like that.
+ */
+function pinnedSizes(
+  sheet: string,
+  pins: readonly Pin[],
+  kind: "w" | "h",
+): { first: number; sizes: Sizes } | undefined {
+  const runs = pins.flatMap((pin) => {
+    const parts = /^([wh])(\d{1,4}(?:\.\d{1,12})?|\?)$/.exec(pin.text);
+    const area = areaOn(sheet, pin);
+    if (parts?.[1] !== kind || area === undefined) return [];
+    const { row, column, rows, columns } = area;
+    const [first, length, isWhole] =
+      kind === "w" ? [column, columns, rows === SHEET_ROWS] : [row, rows, columns === SHEET_COLUMNS];
+    return { first, length, isWhole, size: parts[2] === "?" ? undefined : Number(parts[2]) };
+  });
+  if (runs.length === 0 || runs.some(({ isWhole }) => !isWhole)) return undefined;
+  const first = Math.min(...runs.map((run) => run.first));
+  const sizes: (number | undefined)[] = [];
+  for (const run of runs) {
+    for (let i = run.first - first; i < run.first - first + run.length; i++) {
+      if (i in sizes) return undefined; // two runs never meet
+      sizes[i] = run.size;
+    }
+  }
+  return { first, sizes: Array.from(sizes, (_, i) => (i in sizes ? sizes[i] : (sizes[i] = sizes[i - 1]))) };
 }
 
 /** The lines that were where the frame ran at `home`: the cells to which they are pinned may have been cut and pasted with the maze. */
@@ -126,8 +144,6 @@ function frameFrom(pins: readonly Pin[], maze: Reference | undefined, home: Area
   });
 }
 
-const NOWHERE: Area = { row: -2, column: -2, rows: 1, columns: 1 };
-
 function areaOn(sheet: string, { place }: Pin): Area | undefined {
   return place?.sheet === sheet ? place.area : undefined;
 }
@@ -135,35 +151,6 @@ function areaOn(sheet: string, { place }: Pin): Area | undefined {
 /** Whether an area can be a grid of ours: anybody can change names, and this is checked before anything is allocated. */
 function isDrawable(area: Area): boolean {
   return cellsOf(area) <= CELL_LIMIT && isOnSheet(area);
-}
-
-/**
- * The sizes that pins give for `count` columns or rows. One without a pin was inserted in Excel, and is taken to have
- * the size of the one before it, because Excel formats insertions like that.
- */
-function sizesFrom(
-  placed: readonly { readonly text: string; readonly area: Area }[],
-  kind: "w" | "h",
-  count: number,
-  stretch: (area: Area) => [first: number, length: number],
-): Sizes {
-  const isPinned = new Uint8Array(count);
-  const sizes = new Array<number | undefined>(count).fill(undefined);
-  let any = false;
-  for (const { text, area } of placed) {
-    const parts = /^([wh])(\d{1,4}(?:\.\d{1,12})?|\?)$/.exec(text);
-    if (parts?.[1] !== kind) continue;
-    const [first, length] = stretch(area);
-    for (let i = first; i < first + length; i++) {
-      if (isPinned[i] === 1) return []; // two runs never meet: the names are not ours
-      isPinned[i] = 1;
-      sizes[i] = parts[2] === "?" ? undefined : Number(parts[2]);
-      any = true;
-    }
-  }
-  if (!any) return [];
-  for (let i = 1; i < count; i++) if (isPinned[i] === 0) sizes[i] = sizes[i - 1];
-  return sizes;
 }
 
 interface PlaceOfMaze extends CellSize {
