@@ -1,9 +1,9 @@
 import { message } from "../../message";
-import { BOTTOM, LEFT, Maze, RIGHT, TOP } from "../../maze/model";
+import { BOTTOM, DisjointSets, LEFT, Maze, RIGHT, TOP } from "../../maze/model";
 import { type Symbols, type Usual, type WallCells, isTable, wallsAmong } from "../../maze/foreign";
 import { yieldTurn } from "../../engine";
-import { type Area, cellOfWhole, cellsOf, intersection, sameArea } from "../addresses";
-import { type Gap, cellArea } from "../lines";
+import { type Area, boundsOf, cellOfWhole, cellsOf, intersection, rowBands, rowsOf, sameArea } from "../addresses";
+import { type Gap, cellArea, rimOf } from "../lines";
 import { colorOf } from "../looks";
 import { type DrawnEdges, LINED, boxesOf, grown, lightnessOf, mainBox, withoutMerged } from "./drawnEdges";
 import { endsIn, RULE, type Recognised, type SeenPlace, seenIn, typedIn, sumsIn } from "./seenPlace";
@@ -30,20 +30,18 @@ export async function recognise(seen: SeenPlace) {
   await yieldTurn();
   const fills = fillCells(seen);
   await yieldTurn();
-  const cells =
-    texts !== undefined && (texts.found.lattice !== undefined || fills?.found.lattice === undefined) ? texts : fills;
+  const cells = texts !== undefined && (texts.lattice !== undefined || fills?.lattice === undefined) ? texts : fills;
   // Few lines are no maze, if nobody selected it as one.
   if (cells === undefined) return focus !== undefined && lines !== undefined && lines.share < 0.1 ? undefined : ofLines;
   const first = cellsOfWalls(seen, cells);
-  const second = cells.found.other && cellsOfWalls(seen, { ...cells, found: cells.found.other });
+  const second = cells.other && cellsOfWalls(seen, cells.other);
   // Beside lines with a frame, cells that have none are coloured for another reason.
-  const areFramed = cells.found.framed > 0 || lines === undefined || lines.framed < 0.5;
-  const isLikely = cells.found.lattice !== undefined && areFramed;
+  const areFramed = cells.framed > 0 || lines === undefined || lines.framed < 0.5;
+  const isLikely = cells.lattice !== undefined && areFramed;
   // Cells without a frame may be coloured for another reason, and white ones not at all.
-  const areBlank = cells.symbols.usual.some((usual, symbol) => usual === "blank" && cells.found.isWall[symbol] === 1);
+  const areBlank = cells.usual.some((usual, symbol) => usual === "blank" && cells.isWall[symbol] === 1);
   const isOnlyGrid = lines === undefined || lines.share < LINED || lines.share > 0.95;
-  const isWeak =
-    !isLikely && (cells.found.framed < 0.9 ? areBlank || (lines?.share ?? 0) >= LINED : areBlank && !isOnlyGrid);
+  const isWeak = !isLikely && (cells.framed < 0.9 ? areBlank || (lines?.share ?? 0) >= LINED : areBlank && !isOnlyGrid);
   if (lines !== undefined && lines.framed >= 0.5 && isWeak) return ofLines;
   if (isOnlyGrid || edges!.areAround(first.area, (cell) => first.maze.has(cell))) return { first, second };
   return { first: lines.found, second: isLikely && lines.framed >= 0.5 ? first : otherLines?.found };
@@ -74,12 +72,26 @@ function linesOf(seen: SeenPlace, lines: NonNullable<ReturnType<DrawnEdges["wall
   };
 }
 
-interface FoundCells {
-  readonly box: Area;
-  readonly symbols: Symbols;
-  readonly found: WallCells;
+/** Symbols of a whole place, with what they look like: texts, or looks. */
+interface Shown extends Pick<Symbols, "symbolOf" | "usual" | "lightness"> {
   readonly names: readonly string[];
   readonly areTexts: boolean;
+}
+
+/** Walls among the symbols of a box, of which the `area` is the maze. */
+interface FoundCells extends Shown, Pick<WallCells, "isWall" | "lattice" | "framed"> {
+  readonly box: Area;
+  readonly area: Area;
+  /** Its cells that are open: 1 a cell. */
+  readonly open: Uint8Array;
+  readonly other: FoundCells | undefined;
+}
+
+function foundIn(box: Area, shown: Shown, { part, other, ...walls }: WallCells): FoundCells {
+  const area = { ...part, row: box.row + part.row, column: box.column + part.column };
+  const isOpen = (_: unknown, cell: number) => 1 - walls.isWall[shown.symbolOf[cellOfWhole(box, area, cell)]!]!;
+  const open = Uint8Array.from({ length: cellsOf(area) }, isOpen);
+  return { ...shown, ...walls, box, area, open, other: other && foundIn(box, shown, other) };
 }
 
 const WALL_SIGNS = new Set("1 # x w █ ▓ ■ % * ## ██ wall true".split(" "));
@@ -119,7 +131,7 @@ function textCells(seen: SeenPlace): FoundCells | undefined {
 }
 
 /** Whether a sign is usual for walls, or a few signs are nearly all there is. */
-function isOfFewSigns({ symbols: { symbolOf, usual }, found: { isWall } }: FoundCells): boolean {
+function isOfFewSigns({ symbolOf, usual, isWall }: FoundCells): boolean {
   const counts = new Uint32Array(usual.length);
   for (const symbol of symbolOf) counts[symbol]!++;
   const frequent = counts.filter((count) => count >= RARE);
@@ -143,27 +155,16 @@ function fillCells(seen: SeenPlace): FoundCells | undefined {
   const coloured = boxed(seen, fills, isColoured);
   if (!names.includes("FFFFFF")) return coloured;
   const white = boxed(seen, fills, (symbol) => names[symbol] !== "" && counts[symbol]! >= RARE);
-  const isSure = (one: typeof white) => one?.found.lattice !== undefined && one.found.framed >= 0.9;
+  const isSure = (one: typeof white) => one?.lattice !== undefined && one.framed >= 0.9;
   if (isSure(coloured)) {
     const countIn = (area: Area) => {
       const cells = Array.from({ length: cellsOf(area) }, (_, cell) => cellOfWhole(seen.area, area, cell));
       return cells.filter((cell) => isColoured(lookOf[cell]!)).length;
     };
     // Where walls are white, coloured corridors go on beyond what looks like a maze of its own.
-    if (!isSure(white) || countIn(areaOf(white!)) < (1 + LEGEND) * countIn(areaOf(coloured!))) return coloured;
+    if (!isSure(white) || countIn(white!.area) < (1 + LEGEND) * countIn(coloured!.area)) return coloured;
   }
-  return white?.found.lattice === undefined ? (coloured ?? white) : white;
-}
-
-const areaOf = ({ box, found: { part } }: FoundCells): Area => ({
-  ...part,
-  row: box.row + part.row,
-  column: box.column + part.column,
-});
-
-interface Shown extends Pick<Symbols, "symbolOf" | "usual" | "lightness"> {
-  readonly names: readonly string[];
-  readonly areTexts: boolean;
+  return white?.lattice === undefined ? (coloured ?? white) : white;
 }
 
 function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boolean): FoundCells | undefined {
@@ -178,15 +179,13 @@ function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boo
   const part = mainBox(boxesOf(area, groups, 2), focus);
   if (part === undefined) return undefined;
   const within = (place: Area, needsFrame = focus !== undefined): FoundCells | undefined => {
-    const symbols = {
-      rows: place.rows,
-      columns: place.columns,
-      usual: shown.usual,
-      lightness: shown.lightness,
-      symbolOf: Uint16Array.from({ length: cellsOf(place) }, (_, cell) => symbolOf[cellOfWhole(area, place, cell)]!),
-    };
-    const found = wallsAmong(symbols, needsFrame);
-    return found && { box: place, symbols, found, names: shown.names, areTexts: shown.areTexts };
+    const inPlace = Uint16Array.from(
+      { length: cellsOf(place) },
+      (_, cell) => symbolOf[cellOfWhole(area, place, cell)]!,
+    );
+    const symbols = { ...shown, rows: place.rows, columns: place.columns, symbolOf: inPlace };
+    const walls = wallsAmong(symbols, needsFrame);
+    return walls && foundIn(place, symbols, walls);
   };
   let found = within(part);
   for (let side = found; side !== undefined;) {
@@ -195,92 +194,66 @@ function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boo
     side = next && within(next);
   }
   if (found === undefined || isStriped(found)) return undefined;
-  if (focus !== undefined && intersection(focus, grown(areaOf(found))) === undefined) return undefined;
-  const isFramed = found.found.framed >= 0.9;
-  if (!isFramed && (found.found.lattice?.gaps.length ?? Infinity) > MOST_GAPS) {
+  if (focus !== undefined && intersection(focus, grown(found.area)) === undefined) return undefined;
+  const isFramed = found.framed >= 0.9;
+  if (!isFramed && (found.lattice?.gaps.length ?? Infinity) > MOST_GAPS) {
     // White walls around corridors that are filled: without some side of their frame these may look like a lattice too.
     for (let sides = 15; sides > 0; sides--) {
       const around = within(intersection(area, grown(part, sides))!, true);
-      if (around?.found.lattice !== undefined && around.found.lattice.gaps.length <= MOST_GAPS) return around;
+      if ((around?.lattice?.gaps.length ?? Infinity) <= MOST_GAPS) return around;
     }
   }
   // Without a frame, the selection says how far the maze goes.
-  const isOpen = focus === undefined && found.found.framed < 0.5 && found.found.lattice === undefined;
+  const isOpen = focus === undefined && found.framed < 0.5 && found.lattice === undefined;
   return isOpen ? within(withoutMerged(area, merged)) : found;
 }
 
-/** The cells of the part of a box in which walls were found: 1 for one that is open. */
-function openCells(cells: FoundCells): Uint8Array {
-  const { box, symbols, found } = cells;
-  const area = areaOf(cells);
-  const isOpen = (_: unknown, cell: number) => 1 - found.isWall[symbols.symbolOf[cellOfWhole(box, area, cell)]!]!;
-  return Uint8Array.from({ length: cellsOf(area) }, isOpen);
-}
-
 /** Whether what is taken for walls are the coloured rows and columns of a table. */
-function isStriped(cells: FoundCells): boolean {
-  const { rows, columns } = cells.found.part;
-  return columns < 3 || rows < 3 || isTable(Maze.open({ rows, columns, mask: openCells(cells) }));
+function isStriped({ area: { rows, columns }, open }: FoundCells): boolean {
+  return columns < 3 || rows < 3 || isTable(Maze.open({ rows, columns, mask: open }));
 }
 
 /**
  * An open row or column between two that are walled all along parts two mazes, or one from its title: the larger side, or the one of
  * `focus`.
  */
-function oneSide(cells: FoundCells, focus: Area | undefined): Area | undefined {
-  const { row, column, rows, columns } = areaOf(cells);
-  const open = openCells(cells);
-  const isAll = (count: number, at: (i: number) => number, value: 0 | 1) =>
-    Array.from({ length: count }, (_, i) => open[at(i)]).every((each) => each === value);
-  const larger = (one: Area, other: Area) => {
+function oneSide({ area, open }: FoundCells, focus: Area | undefined): Area | undefined {
+  const isAll = (line: Area | undefined, value: 0 | 1) =>
+    line !== undefined && rowsOf(line, (cell) => open[cell], area).every((row) => row.every((each) => each === value));
+  for (const lines of [[...rowBands(area, area.columns)], columnsOf(area)]) {
+    const gap = lines.findIndex((line, i) => isAll(lines[i - 1], 0) && isAll(line, 1) && isAll(lines[i + 1], 0));
+    if (gap < 0) continue;
+    const [one, other] = [boundsOf(lines.slice(0, gap)), boundsOf(lines.slice(gap + 1))];
     if (focus !== undefined) return intersection(focus, other) === undefined ? one : other;
     return cellsOf(other) > cellsOf(one) ? other : one;
-  };
-  const isGap = (at: number, isFull: (line: number, value: 0 | 1) => boolean) =>
-    isFull(at, 1) && isFull(at - 1, 0) && isFull(at + 1, 0);
-  for (let r = 1; r < rows - 1; r++) {
-    if (!isGap(r, (line, value) => isAll(columns, (i) => line * columns + i, value))) continue;
-    return larger({ row, column, rows: r, columns }, { row: row + r + 1, column, rows: rows - r - 1, columns });
-  }
-  for (let c = 1; c < columns - 1; c++) {
-    if (!isGap(c, (line, value) => isAll(rows, (i) => i * columns + line, value))) continue;
-    return larger({ row, column, rows, columns: c }, { row, column: column + c + 1, rows, columns: columns - c - 1 });
   }
   return undefined;
 }
 
+function columnsOf(area: Area): Area[] {
+  return Array.from({ length: area.columns }, (_, i) => ({ ...area, column: area.column + i, columns: 1 }));
+}
+
 /** Numbers the groups of cells that are at most one cell apart. */
 function groupsOf({ rows, columns }: Area, isIn: (cell: number) => boolean): (cell: number) => number | undefined {
-  const groups = new Int32Array(rows * columns);
-  let count = 0;
-  const queue: number[] = [];
-  for (let start = 0; start < groups.length; start++) {
-    if (groups[start] !== 0 || !isIn(start)) continue;
-    groups[start] = ++count;
-    queue.push(start);
-    for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
-      const [row, column] = [Math.floor(cell / columns), cell % columns];
-      for (let r = Math.max(0, row - 2); r <= Math.min(rows - 1, row + 2); r++) {
-        for (let c = Math.max(0, column - 2); c <= Math.min(columns - 1, column + 2); c++) {
-          const next = r * columns + c;
-          if (groups[next] !== 0 || !isIn(next)) continue;
-          groups[next] = count;
-          queue.push(next);
-        }
+  const sets = new DisjointSets(rows * columns);
+  for (let cell = 0; cell < rows * columns; cell++) {
+    if (!isIn(cell)) continue;
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    for (let r = row; r <= Math.min(rows - 1, row + 2); r++) {
+      for (let c = Math.max(0, column - 2); c <= Math.min(columns - 1, column + 2); c++) {
+        if (isIn(r * columns + c)) sets.join(cell, r * columns + c);
       }
     }
   }
-  return (cell) => groups[cell] || undefined;
+  return (cell) => (isIn(cell) ? sets.find(cell) : undefined);
 }
 
 function cellsOfWalls(seen: SeenPlace, cells: FoundCells): Recognised {
-  const { box, symbols, names, areTexts } = cells;
-  const { isWall, lattice } = cells.found;
-  const area = areaOf(cells);
-  const mask = openCells(cells);
-  const maze = Maze.open({ rows: area.rows, columns: area.columns, mask: mask.includes(0) ? mask : undefined });
-  const isOpen = (cell: number) => mask[cell] === 1;
-  const present = new Set(Array.from(mask, (_, cell) => symbols.symbolOf[cellOfWhole(box, area, cell)]!));
+  const { box, area, symbolOf, names, areTexts, isWall, lattice, open } = cells;
+  const maze = Maze.open({ rows: area.rows, columns: area.columns, mask: open.includes(0) ? open : undefined });
+  const isOpen = (cell: number) => open[cell] === 1;
+  const present = new Set(Array.from(open, (_, cell) => symbolOf[cellOfWhole(box, area, cell)]!));
   const walls = names.filter((_, symbol) => isWall[symbol] === 1 && present.has(symbol));
   const taken = areTexts
     ? message("texts-as-walls", { kind: walls[0] === "" ? "none" : "other", text: (walls[0] ?? "").toUpperCase() })
@@ -314,19 +287,13 @@ function weightOf(weight: string): "Thin" | "Medium" | "Thick" {
 }
 
 /** The first open cell of each gap in a frame of walls; none where there is no frame. */
-function rimGaps({ rows, columns }: Area, isOpen: (cell: number) => boolean): Gap[] {
-  const gaps: Gap[] = [];
+function rimGaps(area: Area, isOpen: (cell: number) => boolean): Gap[] {
   let open = 0;
-  const look = (length: number, cellAt: (i: number) => number, side: Gap["side"]) => {
-    for (let i = 0; i < length; i++) {
-      if (!isOpen(cellAt(i))) continue;
-      open++;
-      if (i === 0 || !isOpen(cellAt(i - 1))) gaps.push({ cell: cellAt(i), side });
-    }
-  };
-  look(columns, (i) => i, TOP);
-  look(rows, (i) => i * columns, LEFT);
-  look(rows, (i) => (i + 1) * columns - 1, RIGHT);
-  look(columns, (i) => (rows - 1) * columns + i, BOTTOM);
-  return open > (rows + columns) / 2 ? [] : gaps.sort((one, other) => one.cell - other.cell);
+  const gaps = ([TOP, LEFT, RIGHT, BOTTOM] as const).flatMap((side) => {
+    const rim = rimOf(area, side);
+    const cells = Array.from({ length: cellsOf(rim) }, (_, i) => cellOfWhole(area, rim, i));
+    open += cells.filter(isOpen).length;
+    return cells.flatMap((cell, i) => (isOpen(cell) && (i === 0 || !isOpen(cells[i - 1]!)) ? { cell, side } : []));
+  });
+  return open > (area.rows + area.columns) / 2 ? [] : gaps.sort((one, other) => one.cell - other.cell);
 }
