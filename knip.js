@@ -12,7 +12,6 @@ module.exports = {
     "tools/missingWords.mjs",
     "tools/unused.mjs",
     "test/mutants/{drawn,inProcess,reporter}.mjs", // plugins of Stryker
-    "test/maze/code/golden.mjs",
     "test/{host/page/{main,demo,process},tryExcel/page}.ts", // webpack's, for the embedded workbook and for trying an Excel
     "test/host/model/checked.ts", // for the compiler alone
     "test/host/model/base/apiSetsSource.cjs", // named by tools/generate.cjs
