@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { type Maze, type Opening, linedSides } from "../maze/model";
+import { Bounds, type Maze, type Opening, linedSides } from "../maze/model";
 import { type FileLine, type FileLook, LookTable } from "./lookTable";
 
 /** A maze on a sheet, with its first cell in this row and column, counted from 0. */
@@ -90,10 +90,10 @@ function relationships(targets: readonly (readonly [type: string, target: string
 const SETS = 16;
 
 function sheetXml({ mazes, cells }: SheetOfMazes, table: LookTable): string {
-  const area = boundsOf([
-    ...mazes.map(({ row, column, maze }) => ({ row, column, rows: maze.rows, columns: maze.columns })),
-    ...cells.map(({ row, column }) => ({ row, column, rows: 1, columns: 1 })),
-  ]);
+  const bounds = new Bounds();
+  for (const { row, column, maze } of mazes) bounds.add(row, column, maze.rows, maze.columns);
+  for (const { row, column } of cells) bounds.add(row, column);
+  const area = bounds.area ?? { row: 0, column: 0, rows: 1, columns: 1 };
   const at = (row: number, column: number) => (row - area.row) * area.columns + column - area.column;
   const looks = new Uint16Array(area.rows * area.columns);
   const values = new Map<number, string>();
@@ -117,29 +117,11 @@ function sheetXml({ mazes, cells }: SheetOfMazes, table: LookTable): string {
   return `<worksheet ${MAIN}><sheetData>${rowsXml(area, looks, values).join("")}</sheetData></worksheet>`;
 }
 
-interface Rectangle {
-  readonly row: number;
-  readonly column: number;
-  readonly rows: number;
-  readonly columns: number;
-}
-
-/** The smallest rectangle with all of them; the first cell if there are none. */
-function boundsOf(places: readonly Rectangle[]): Rectangle {
-  if (places.length === 0) return { row: 0, column: 0, rows: 1, columns: 1 };
-  let [top, left, bottom, right] = [Infinity, Infinity, 0, 0];
-  for (const { row, column, rows, columns } of places) {
-    [top, left] = [Math.min(top, row), Math.min(left, column)];
-    [bottom, right] = [Math.max(bottom, row + rows), Math.max(right, column + columns)];
-  }
-  return { row: top, column: left, rows: bottom - top, columns: right - left };
-}
-
 /**
  * Rows with the looks and values of an area's cells. A cell without an address follows the previous one (ECMA-376 part 1, 18.3.1.4), which
  * makes the file a quarter as long. Cells without look and value are left out: exceljs does not count them.
  */
-function rowsXml(area: Rectangle, looks: Uint16Array, values: ReadonlyMap<number, string>): string[] {
+function rowsXml(area: NonNullable<Bounds["area"]>, looks: Uint16Array, values: ReadonlyMap<number, string>): string[] {
   const following: string[] = []; // empty cells that follow another, by their look, each made once
   return Array.from({ length: area.rows }, (_, row) => {
     let cells = "";

@@ -1,8 +1,8 @@
-import { type Ends, type Grid, MazeError, orRefused } from "../../maze/model";
+import { Bounds, type Ends, type Grid, MazeError, orRefused } from "../../maze/model";
 import { type SheetState, mazeSheetOf, readSheet } from "../../worksheet/sheet";
 import { type Message, message, together } from "../../message";
 import { type ExcelSession, Refusal, bringToFront, unlessRefused } from "../../worksheet/excel";
-import { addressOf, Bounds, cellsOf, type Area, sameArea } from "../../worksheet/addresses";
+import { addressOf, cellsOf, type Area, sameArea } from "../../worksheet/addresses";
 import {
   type ChooseWalls,
   type MazePlace,

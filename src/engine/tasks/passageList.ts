@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Grid, Maze, textFault, MazeError } from "../../maze/model";
+import { Bounds, type Grid, Maze, textFault, MazeError } from "../../maze/model";
 import { textLines } from "../../maze/text";
 
 /** A cell that was typed: a cell of the sheet ("B2"), or a row and a column of the maze ("0 3"), which count from 0. */
@@ -94,16 +94,9 @@ function shortened(text: string): string {
 /** The maze of typed passages, with walls everywhere else, from the first row and column that are named. Throws MazeError. */
 export function mazeOfPassages(typed: PassageText): Maze {
   const { passages } = parsePassages(typed);
-  let [top, left, bottom, right] = [Infinity, Infinity, 0, 0];
-  for (const { from, to } of passages) {
-    for (const { row, column } of [from, to]) {
-      if (row < top) top = row;
-      if (row > bottom) bottom = row;
-      if (column < left) left = column;
-      if (column > right) right = column;
-    }
-  }
-  const [rows, columns] = [bottom - top + 1, right - left + 1];
+  const bounds = new Bounds();
+  for (const { from, to } of passages) for (const { row, column } of [from, to]) bounds.add(row, column);
+  const { row: top, column: left, rows, columns } = bounds.area!;
   const maze = Maze.walled({ rows, columns });
   // The passages that begin minus those that end before each cell, along rows and down columns. Passages may overlap.
   const across = new Int32Array(rows * columns + 1);

@@ -1,4 +1,4 @@
-import { BOTTOM, Maze, wallsWhere } from "../model";
+import { BOTTOM, Bounds, Maze, wallsWhere } from "../model";
 
 /** A grid whose walls are whole blocks: the characters of a text, or the cells of a worksheet. */
 export interface Blocks {
@@ -122,15 +122,14 @@ function isLattice({ rows, columns, isWall }: Blocks): boolean {
 
 /** Each open block is a cell: a wall that would stand between two of them begins where the second one does. */
 function ofCells(blocks: Blocks): BlockMaze | undefined {
-  let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
+  const bounds = new Bounds();
   for (let row = 0; row < blocks.rows; row++) {
     for (let column = 0; column < blocks.columns; column++) {
-      if (blocks.isWall(row, column)) continue;
-      [top, left] = [Math.min(top, row), Math.min(left, column)];
-      [bottom, right] = [Math.max(bottom, row), Math.max(right, column)];
+      if (!blocks.isWall(row, column)) bounds.add(row, column);
     }
   }
-  if (bottom < 0) return undefined;
-  const lines = (from: number, to: number) => Array.from({ length: 2 * (to - from) + 4 }, (_, i) => from + (i >> 1));
-  return mazeOfLines(blocks, lines(top, bottom), lines(left, right));
+  const { area } = bounds;
+  if (area === undefined) return undefined;
+  const lines = (from: number, count: number) => Array.from({ length: 2 * count + 2 }, (_, i) => from + (i >> 1));
+  return mazeOfLines(blocks, lines(area.row, area.rows), lines(area.column, area.columns));
 }

@@ -1,4 +1,5 @@
 /** The maze with its walls and passages, the source of chance, disjoint sets, errors: what the other rooms use. */
+export { Bounds } from "./bounds";
 export { CellQueue } from "./cellQueue";
 export { DisjointSets } from "./disjointSets";
 export {

@@ -1,6 +1,7 @@
 import { mazeOfTable } from "../code";
 import {
   BOTTOM,
+  Bounds,
   type Ends,
   LEFT,
   type Maze,
@@ -212,11 +213,9 @@ export function readPlaced(
   lines: readonly [begin: number, end: number],
   { isUp, orders }: { readonly isUp: boolean; readonly orders: readonly Bits[] },
 ): TextReading | undefined {
-  const span = (line: "row" | "column") => {
-    const least = cells.reduce((low, cell) => Math.min(low, cell[line]), Infinity);
-    return [least, cells.reduce((most, cell) => Math.max(most, cell[line] - least + 1), 0)] as const;
-  };
-  const [[top, rows], [left, columns]] = [span("row"), span("column")];
+  const bounds = new Bounds();
+  for (const { row, column } of cells) bounds.add(row, column);
+  const { row: top, column: left, rows, columns } = bounds.area!;
   if (rows * columns !== cells.length) return undefined;
   const codes = Array.from({ length: rows }, () => new Array<number>(columns).fill(NaN));
   for (const { row, column, code } of cells) codes[row - top]![column - left] = code;

@@ -1,3 +1,5 @@
+import { Bounds } from "../../maze/model";
+
 /** A block of cells on a worksheet; row and column count from 0, so that B2:I6 is { row: 1, column: 1, rows: 5, columns: 8 }. */
 export interface Area {
   readonly row: number;
@@ -178,26 +180,6 @@ export function* rowBands(area: Area, cells: number): Generator<Area> {
   const step = Math.max(1, Math.floor(cells / area.columns));
   for (let row = 0; row < area.rows; row += step) {
     yield { ...area, row: area.row + row, rows: Math.min(step, area.rows - row) };
-  }
-}
-
-export class Bounds {
-  private top = Infinity;
-  private left = Infinity;
-  private bottom = -1;
-  private right = -1;
-
-  add(row: number, column: number, rows = 1, columns = 1): void {
-    if (row < this.top) this.top = row;
-    if (column < this.left) this.left = column;
-    if (row + rows - 1 > this.bottom) this.bottom = row + rows - 1;
-    if (column + columns - 1 > this.right) this.right = column + columns - 1;
-  }
-
-  get area(): Area | undefined {
-    if (this.bottom < 0) return undefined;
-    const { top, left, bottom, right } = this;
-    return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
   }
 }
 

@@ -24,7 +24,6 @@ export {
   wholeRows,
   wholeSheet,
   without,
-  Bounds,
   boundsOf,
   boundsOfCells,
 } from "./addresses";

@@ -4,7 +4,8 @@ import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, inserts
 import { textOfFormula } from "../names";
 import type { SheetOfMazes } from "../../files";
 import { engine } from "../../engine";
-import { type Area, Bounds, areaIn, sameArea } from "../addresses";
+import { Bounds } from "../../maze/model";
+import { type Area, areaIn, sameArea } from "../addresses";
 
 interface AddedSheets {
   readonly names: readonly string[];

@@ -1,5 +1,6 @@
 import { type Message, message, together } from "../../message";
-import { type Area, Bounds, addressOf, cellsOf, rowBands, sameArea, without } from "../addresses";
+import { Bounds } from "../../maze/model";
+import { type Area, addressOf, cellsOf, rowBands, sameArea, without } from "../addresses";
 import { type ExcelSession, OTHER_WORKBOOK, Refusal, isOutOfView, loadActiveCell, rangeAt, usedArea } from "../excel";
 import { NOTHING_BEFORE, loadSizes, sizesBefore, facts, writtenIn } from "../memory";
 import { readSets } from "../sets";

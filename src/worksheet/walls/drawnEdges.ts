@@ -1,5 +1,5 @@
-import { BOTTOM, DisjointSets, LEFT, RIGHT, SIDES, TOP } from "../../maze/model";
-import { type Area, Bounds, boundsOf, cellOfWhole, cellsOf, without } from "../addresses";
+import { BOTTOM, Bounds, DisjointSets, LEFT, RIGHT, SIDES, TOP } from "../../maze/model";
+import { type Area, boundsOf, cellOfWhole, cellsOf, without } from "../addresses";
 import { type Border, Borders, type CellSide, isLine, neighbour } from "../lines";
 
 const ALL = [RIGHT, BOTTOM, LEFT, TOP] as const;

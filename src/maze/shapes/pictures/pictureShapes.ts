@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../message";
-import { type Grid, type Mask, MazeError, byId } from "../../model";
+import { Bounds, type Grid, type Mask, MazeError, byId } from "../../model";
 import { largestPart } from "../imageMask";
 
 export interface PictureShape {
@@ -160,12 +160,12 @@ export function pictureMask(id: string, { rows, columns }: Pick<Grid, "rows" | "
     if (larger.rows > rows || larger.columns > columns) break;
     fitting = larger;
   }
-  const { top, left, mask, width } = fitting;
-  const [down, right] = [rows - fitting.rows, columns - fitting.columns].map((free) => Math.floor(free / 2));
+  // From a place in the grid to the one where it was drawn; nothing is drawn around the box.
+  const down = fitting.row - Math.floor((rows - fitting.rows) / 2);
+  const right = fitting.column - Math.floor((columns - fitting.columns) / 2);
   return Uint8Array.from({ length: rows * columns }, (_, cell) => {
-    const [row, column] = [Math.floor(cell / columns) - down!, (cell % columns) - right!];
-    const isInBox = row >= 0 && row < fitting.rows && column >= 0 && column < fitting.columns;
-    return isInBox ? mask[(top + row) * width + left + column]! : 0;
+    const [row, column] = [Math.floor(cell / columns) + down, (cell % columns) + right];
+    return fitting.mask[row * fitting.width + column] ?? 0;
   });
 }
 
@@ -188,12 +188,7 @@ function drawn(shape: PictureShape, grid: Grid, cellsInHalf: number) {
     return Math.abs(x) <= shape.proportion && Math.abs(y) <= 1 && shape.contains(x, y) ? 1 : 0;
   });
   const mask = largestPart({ rows: height, columns: width, mask: cells });
-  let [top, left, bottom, right] = [height, width, 0, 0];
-  mask.forEach((isIn, cell) => {
-    if (isIn === 0) return;
-    const [row, column] = [Math.floor(cell / width), cell % width];
-    [top, left] = [Math.min(top, row), Math.min(left, column)];
-    [bottom, right] = [Math.max(bottom, row + 1), Math.max(right, column + 1)];
-  });
-  return { mask, width, top, left, rows: bottom - top, columns: right - left };
+  const bounds = new Bounds();
+  mask.forEach((isIn, cell) => isIn === 1 && bounds.add(Math.floor(cell / width), cell % width));
+  return { mask, width, ...bounds.area! };
 }
