@@ -1,4 +1,4 @@
-import { BOTTOM, LEFT, RIGHT, TOP } from "../model";
+import { BOTTOM, LEFT, RIGHT, TOP, bitOf, stepsOf } from "../model";
 import type { Walk } from "./walk";
 
 /** Where something is, counted from the maze's first cell; may be outside the maze. */
@@ -126,30 +126,24 @@ export class Follower {
 
   /** The sides of an open path to a cell that is so far down and right of here, each step towards it; undefined if there is none. */
   private pathTo(down: number, right: number): number[] | undefined {
-    const { columns } = this.walk.maze;
-    const [vertical, horizontal] = [down > 0 ? BOTTOM : TOP, right > 0 ? RIGHT : LEFT];
-    const [height, width] = [Math.abs(down) + 1, Math.abs(right) + 1];
-    const cellAt = (row: number, column: number) =>
-      this.walk.position + Math.sign(down) * row * columns + Math.sign(right) * column;
-    const isOpen = (row: number, column: number, side: number) =>
-      (this.walk.openSides(cellAt(row, column)) & (1 << side)) !== 0;
-    // From which side each cell of the rectangle is reached: 0 not at all.
-    const from = new Uint8Array(height * width);
-    from[0] = 1;
-    for (let row = 0; row < height; row++) {
-      for (let column = 0; column < width; column++) {
-        const at = row * width + column;
-        if (at === 0) continue;
-        if (column > 0 && from[at - 1]! > 0 && isOpen(row, column - 1, horizontal)) from[at] = 1;
-        else if (row > 0 && from[at - width]! > 0 && isOpen(row - 1, column, vertical)) from[at] = 2;
+    const { position, maze } = this.walk;
+    const target = position + down * maze.columns + right;
+    const steps = stepsOf(maze);
+    const [across, along] = [right > 0 ? RIGHT : LEFT, down > 0 ? BOTTOM : TOP];
+    /** Cells on the way, and the side over which each was reached. */
+    const reached = new Map<number, number | undefined>([[position, undefined]]);
+    for (const cell of reached.keys()) {
+      const isBelow = Math.floor(cell / maze.columns) === Math.floor(target / maze.columns);
+      const isBeside = cell % maze.columns === target % maze.columns;
+      for (const side of [...(isBelow ? [] : [along]), ...(isBeside ? [] : [across])]) {
+        const next = cell + steps[side]!;
+        if ((this.walk.openSides(cell) & bitOf(side)) !== 0 && !reached.has(next)) reached.set(next, side);
       }
     }
+    if (!reached.has(target)) return undefined;
     const sides: number[] = [];
-    for (let at = height * width - 1; at > 0; at -= from[at] === 1 ? 1 : width) {
-      if (from[at] === 0) return undefined;
-      sides.push(from[at] === 1 ? horizontal : vertical);
-    }
-    return sides.reverse();
+    for (let cell = target; cell !== position; cell -= steps[sides[0]!]!) sides.unshift(reached.get(cell)!);
+    return sides;
   }
 }
 
