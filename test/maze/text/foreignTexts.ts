@@ -121,7 +121,7 @@ function underscored(maze: Maze, ends: Ends, random: Random): ForeignText {
 }
 
 /** A maze as blocks on the lattice of odd lines: true for a wall. The frame is open at `gaps`. */
-function blocksOf(maze: Maze, gaps: readonly number[] = []): boolean[][] {
+export function blocksOf(maze: Maze, gaps: readonly number[] = []): boolean[][] {
   const { rows, columns } = maze;
   const blocks = Array.from({ length: 2 * rows + 1 }, () => new Array<boolean>(2 * columns + 1).fill(true));
   for (let cell = 0; cell < maze.size; cell++) {
