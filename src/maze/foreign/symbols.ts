@@ -24,7 +24,7 @@ export interface WallCells {
   readonly part: Part;
   /** 1 for a symbol that is a wall. */
   readonly isWall: Uint8Array;
-  /** The same maze with walls between its cells, and how many cells of the block a step in it takes; undefined off the lattice. */
+  /** The same maze with walls between its cells; undefined off the lattice. */
   readonly lattice: Lattice | undefined;
   /** The share of the rim that is walled. */
   readonly framed: number;
@@ -253,14 +253,14 @@ export function wideLattice(blocks: Blocks): Lattice | undefined {
   return undefined;
 }
 
-/** All ways to divide `count` blocks into walls and corridors of usual widths, narrow ones first. */
+/** Where walls and corridors begin, in turn, and the end, for all ways to divide `count` blocks into usual widths, narrow ones first. */
 function everyWidth(count: number): number[][] {
   const all: number[][] = [];
   for (let wall = 1; wall <= WIDEST_WALL; wall++) {
     for (let corridor = 1; corridor <= WIDEST_CORRIDOR; corridor++) {
-      if (count >= 2 * wall + corridor && (count - wall) % (wall + corridor) === 0) {
-        all.push(linesOf(count, wall, corridor));
-      }
+      if (count < 2 * wall + corridor || (count - wall) % (wall + corridor) !== 0) continue;
+      const lines = 2 * Math.floor(count / (wall + corridor)) + 2;
+      all.push(Array.from({ length: lines }, (_, line) => (line >> 1) * (wall + corridor) + (line % 2) * wall));
     }
   }
   return all;
@@ -303,11 +303,4 @@ export function isTable(maze: Maze): boolean {
     }
   }
   return true;
-}
-
-/** Where lines of walls and of corridors, in turn, begin; and the end. */
-function linesOf(length: number, wall: number, corridor: number): number[] {
-  const lines: number[] = [];
-  for (let at = 0; at <= length; at += lines.length % 2 === 1 ? wall : corridor) lines.push(at);
-  return lines;
 }

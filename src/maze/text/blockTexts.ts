@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { MazeError, orRefused, textFault } from "../model";
 import { latticeOfBlocks, mazeOfBlocks, wideLattice } from "../foreign";
 import { type TextReading, isEndOrPath, isPathMark, readingOf, readLattice } from "./reading";
-import { type TextPart, WIDE, WIDE_PART, longestRun, named, placeIn } from "./textPart";
+import { type TextPart, WIDE, WIDE_PART, extentOf, longestRun, named, placeIn } from "./textPart";
 
 /** A text as rows of equally many entries: characters, pairs of them, or what stands between commas, semicolons, tabs or blanks. */
 export interface Entries {
@@ -164,12 +164,8 @@ export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
   let to = caption < 0 ? all.length : caption;
   while (!isRow(all[to - 1]!)) to--;
   const cut = all.slice(from, to);
-  let [left, right] = [Infinity, 0];
-  for (const row of cut) {
-    const areSolid = row.map((each) => solid.has(each));
-    if (areSolid.includes(true)) left = Math.min(left, areSolid.indexOf(true));
-    right = Math.max(right, areSolid.lastIndexOf(true) + 1);
-  }
+  const [left, last] = extentOf(cut, (each) => solid.has(each));
+  const right = last + 1;
   const rows = cut.map((row) => Array.from({ length: right - left }, (_, i) => row[left + i] ?? " "));
   const beside = cut.map((row) => [...row.slice(0, left), " ", ...row.slice(right)].join("").trim()).filter(Boolean);
   const whole = { lines: [begin + from, begin + to] as const, beside: beside[0] };

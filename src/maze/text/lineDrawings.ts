@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type MazeError, textFault } from "../model";
 import { type TextReading, isEndOrPath, isPathMark, readingOf, readLattice } from "./reading";
 import { ownOrMeasured } from "./textForms";
-import { type Line, type TextPart, cutOut, named, placeIn } from "./textPart";
+import { type Line, type TextPart, cutOut, extentOf, named, placeIn } from "./textPart";
 
 /** The widest and the tallest cells that are read, with a wall. */
 const MOST_ACROSS = 9;
@@ -43,14 +43,10 @@ export function readLineDrawing(part: TextPart): TextReading | undefined {
     if (beyond === undefined || Array.from(beyond.text).filter(isUpright).length < 2) continue;
     throw textFault(...placeIn(beyond, 0), message("frame-cut-off"));
   }
-  let [left, right] = [Infinity, -1];
-  for (const i of walled) {
-    const { text } = part.lines[i]!;
-    let [first, last] = [0, text.length - 1];
-    while (!isUpright(text[first]!)) first++;
-    while (!isUpright(text[last]!)) last--;
-    [left, right] = [Math.min(left, first), Math.max(right, last)];
-  }
+  const [left, right] = extentOf(
+    walled.map((i) => part.lines[i]!.text),
+    isUpright,
+  );
   if (!lines.some(({ text }) => Array.from(text).some((character) => armsOf(character) === DOWN))) return undefined;
   const { rest, ...cut } = cutOut(part, [begin, end], [left, right]);
   const frame: Frame = { ...cut, armsOf, hasTips: arms.has("+") || lines.some(({ text }) => /[╴-╻]/.test(text)) };
@@ -79,10 +75,9 @@ function withCorners(part: TextPart): TextPart {
   const begin = part.begin + part.lines.findIndex(isDashed);
   let end = begin;
   while (isDashed(all[end]) || isBarred(all[end]) || (all[end]?.text === "" && isBarred(all[end + 1]))) end++;
-  const barred = all.slice(Math.max(begin, 0), end).filter(isBarred);
+  const barred = all.slice(Math.max(begin, 0), end).flatMap((line) => (isBarred(line) ? line.text : []));
   if (barred.length === 0 || barred.length + 2 > end - begin) return part;
-  const left = barred.reduce((least, { text }) => Math.min(least, text.indexOf("|")), Infinity);
-  const right = barred.reduce((most, { text }) => Math.max(most, text.lastIndexOf("|")), 0);
+  const [left, right] = extentOf(barred, (sign) => sign === "|");
   const cornered = ({ text, ...line }: Line) => {
     const walls = ` ${text.padEnd(right + 1)} `.replace(/ (?=-)|(?<=-) /g, "+").slice(1, right + 2);
     return { ...line, text: `${walls.slice(0, left)}+${walls.slice(left + 1, right)}+${walls.slice(right + 1)}` };

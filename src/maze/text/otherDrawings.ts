@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { textFault } from "../model";
 import { blocksOf, type TextReading, isEndOrPath, readingOf, readLattice } from "./reading";
 import { ownOrMeasured } from "./textForms";
-import { type Line, type TextPart, cutOut, named, placeIn } from "./textPart";
+import { type Line, type TextPart, cutOut, extentOf, named, placeIn } from "./textPart";
 
 /** The widest cell that is read, with a wall, and the width of our own. */
 const MOST_ACROSS = 9;
@@ -19,9 +19,8 @@ export function readUnderscores(part: TextPart): TextReading | undefined {
   if (ceiling.includes(".")) return readUnderscores({ ...part, lines: part.lines.map(withoutDots) });
   let end = begin + 1;
   while (part.lines[end]?.text.includes("|") === true) end++;
-  const walled = part.lines.slice(begin + 1, end);
-  const left = walled.reduce((least, { text }) => Math.min(least, text.indexOf("|")), Infinity);
-  const right = walled.reduce((most, { text }) => Math.max(most, text.lastIndexOf("|")), 0);
+  const walled = part.lines.slice(begin + 1, end).map(({ text }) => text);
+  const [left, right] = extentOf(walled, (sign) => sign === "|");
   const { lines, rows, rest } = cutOut(part, [begin, end], [left, right]);
   const last = right - left;
   const readAt = (pitch: number) => readingOf({ form: "underscores", ...ofFloors(lines, rows, left, pitch), ...rest });

@@ -24,27 +24,24 @@ export interface TextPart {
   readonly begin: number;
 }
 
-/** Blanks of every kind but tab and line ends; and the one that is as wide as an ideograph. */
-const BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f]/g;
-const WIDE_BLANK = "\u3000";
 /** Characters that are as wide as two others. */
 export const WIDE = /[\u2b1b\u2b1c\u{1f300}-\u{1faff}]/u;
 export const WIDE_PART = /([\u2b1b\u2b1c\u{1f300}-\u{1faff}])/u;
-/** What takes no place. */
-const NOTHING = /\ufe0e|\ufe0f|[\u200b-\u200f\u2060\ufeff]/g;
-/** The end of a file of DOS. */
-const FILE_END = "\u001a";
+const WIDE_BLANK = "\u3000";
 const CONTROL = /[\u0000-\u0008\u000e-\u001f]/; // eslint-disable-line no-control-regex -- what no text has
-/** What byte 0xDB, the block of old code pages, becomes where a program takes it for Central European text. */
-const MISREAD_BLOCK = "Ű";
 
-/** What is around a listing in a page. */
-const TAGS = /<\/?(?:pre|code|samp|p|br|div|span|table|tbody|tr|td|th|row|line|maze|ul|li)\b[^<>\n]{0,200}>/gi;
-const BETWEEN_CELLS = /<\/t[dh]>\s*<t[dh]\b[^<>\n]{0,200}>/gi;
-/** What colours a text in a terminal. */
-const COLOURS = /\u001b\[[\d;]*m/g; // eslint-disable-line no-control-regex -- it begins with one
-/** How R names rows and columns. */
-const INDICES = /\[,(\d{1,4})\]|\[(\d{1,4}),\]/g;
+/** What programs and pages put into texts, and what stands for it here. */
+const PLAIN: readonly (readonly [found: string | RegExp, by: string])[] = [
+  ["\u001a", ""], // the end of a file of DOS
+  [/\ufe0e|\ufe0f|[\u200b-\u200f\u2060\ufeff]/g, ""], // what takes no place
+  [/[\u00a0\u2000-\u200a\u202f\u205f]/g, " "], // blanks but tab, line ends and the one that is as wide as an ideograph
+  ["Ű", "█"], // what byte 0xDB, the block of old code pages, becomes where a program takes it for Central European text
+  [/\u001b\[[\d;]*m/g, ""], // eslint-disable-line no-control-regex -- what colours a text in a terminal
+  [/<\/t[dh]>\s*<t[dh]\b[^<>\n]{0,200}>/gi, ","],
+  [/<\/?(?:pre|code|samp|p|br|div|span|table|tbody|tr|td|th|row|line|maze|ul|li)\b[^<>\n]{0,200}>/gi, ""],
+  ["&nbsp;", " "],
+  [/\[,(\d{1,4})\]|\[(\d{1,4}),\]/g, " $1$2"], // how R names rows and columns
+];
 /** As wide as an ideograph: the characters from ! to ~ again. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 /** What a picture of plain numbers (PBM, PGM) begins with: its size, and the number for white. */
@@ -58,12 +55,9 @@ export function textParts(text: string): readonly TextPart[] {
   if (text.length > MAX_TEXT_LENGTH) {
     throw new MazeError("size", message("maze-text-too-long", { length: text.length, most: MAX_TEXT_LENGTH }));
   }
-  let plain = text.replaceAll(FILE_END, "").replace(NOTHING, "").replace(BLANKS, " ").replaceAll(MISREAD_BLOCK, "█");
+  let plain = PLAIN.reduce((sum, [found, by]) => sum.replaceAll(found, by), text);
   plain = plain.replaceAll(WIDE_BLANK, WIDE.test(plain) ? "  " : " ");
-  plain = plain.replace(COLOURS, "").replace(BETWEEN_CELLS, ",").replace(TAGS, "").replaceAll("&nbsp;", " ");
-  plain = plain
-    .replace(INDICES, " $1$2")
-    .replace(FULL_WIDTH, (each) => String.fromCharCode(each.charCodeAt(0) - 0xfee0));
+  plain = plain.replace(FULL_WIDTH, (each) => String.fromCharCode(each.charCodeAt(0) - 0xfee0));
   plain = plain.replace(IMAGE, (heading) => heading.replace(/[^\n]/g, ""));
   if (plain.includes("[][]")) plain = plain.replaceAll("[]", "██");
   if (CONTROL.test(plain)) throw new MazeError("text", message("file-without-text"));
@@ -121,6 +115,17 @@ export function longestRun<T>(lines: readonly T[], key: (line: T) => unknown): r
     if (value !== undefined && length > to - from) [from, to] = [first, first + length];
   }
   return [from, to];
+}
+
+/** The first place and the last at which one of these characters stands, in any of some lines. */
+export function extentOf(lines: readonly ArrayLike<string>[], isOne: (character: string) => boolean) {
+  let [first, last] = [Infinity, -1];
+  for (const line of lines) {
+    for (let at = 0; at < line.length; at++) {
+      if (isOne(line[at]!)) [first, last] = [Math.min(first, at), Math.max(last, at)];
+    }
+  }
+  return [first, last] as const;
 }
 
 /** The part of some lines from the left side of a drawing to its right side, where it is, and what stands beside it. */
