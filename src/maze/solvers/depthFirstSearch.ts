@@ -1,5 +1,5 @@
 import type { Ends, Maze, Random } from "../model";
-import { Search, VISITED, unreachable, type Solution } from "./search";
+import { Search, VISITED, anySide, unreachable, type Solution } from "./search";
 
 /**
  * Depth-first search: moves to a random unvisited neighbour, or back along the stack if there is none. With loops,
@@ -13,11 +13,9 @@ export function depthFirstSearch(maze: Maze, ends: Ends, random: Random): Soluti
   const { states, steps } = search;
   const stack = new Uint32Array(maze.size);
   const visited = new Uint32Array(maze.size);
-  /** The sides that lead to an unvisited cell. */
-  const sides = new Uint8Array(4);
-  let found = 0;
+  let unvisited = 0;
   const find = (next: number, side: number): void => {
-    if ((states[next]! & VISITED) === 0) sides[found++] = side;
+    if ((states[next]! & VISITED) === 0) unvisited |= 1 << side;
   };
   let height = 0;
   let count = 0;
@@ -30,10 +28,10 @@ export function depthFirstSearch(maze: Maze, ends: Ends, random: Random): Soluti
   while (height > 0) {
     const cell = stack[height - 1]!;
     if (search.isExit(cell)) return { visited: visited.subarray(0, count), path: stack.slice(0, height) };
-    found = 0;
+    unvisited = 0;
     search.forNeighbours(cell, find);
-    if (found === 0) height--;
-    else enter(cell + steps[sides[found === 1 ? 0 : random.below(found)]!]!);
+    if (unvisited === 0) height--;
+    else enter(cell + steps[anySide(unvisited, random)]!);
   }
   return unreachable(visited.subarray(0, count));
 }

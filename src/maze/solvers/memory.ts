@@ -1,7 +1,7 @@
 import { type Ends, type Maze, forNeighbours, passagesOf, stepsOf } from "../model";
 import { leastOf } from "./bestFirst";
 import type { SolverFacts } from "./facts";
-import { turnsOf } from "./wallFollower";
+import { turnsOf } from "./walkers";
 
 interface Run {
   readonly solver: SolverFacts;

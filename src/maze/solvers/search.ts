@@ -1,4 +1,14 @@
-import { type Ends, type Maze, checkEnds, forNeighbours, passagesOf, stepsOf } from "../model";
+import {
+  type Ends,
+  type Maze,
+  PASSAGE_COUNTS,
+  type Random,
+  checkEnds,
+  firstSide,
+  forNeighbours,
+  passagesOf,
+  stepsOf,
+} from "../model";
 
 const EXIT = 1 << 4;
 export const VISITED = 1 << 5;
@@ -43,46 +53,40 @@ export class Search {
 
   /** The cells from `entrance` to `exit`, found by going back through the sides by which they were entered. */
   pathEntered(entrance: number, exit: number): Uint32Array {
-    return this.follow(exit, entrance).reverse();
+    return this.pathLeft(exit, entrance).reverse();
   }
 
   /** The cells from `entrance` to `exit` along the sides by which they were last left: a walk without its detours. */
   pathLeft(entrance: number, exit: number): Uint32Array {
-    return this.follow(entrance, exit);
-  }
-
-  private follow(from: number, to: number): Uint32Array {
-    const next = (cell: number) => cell + this.steps[this.states[cell]! >> SIDE]!;
-    let length = 1;
-    for (let cell = from; cell !== to; cell = next(cell)) length++;
-    const path = new Uint32Array(length);
-    for (let i = 0, cell = from; i < length; i++, cell = next(cell)) path[i] = cell;
-    return path;
+    const path = [entrance];
+    for (let cell = entrance; cell !== exit;) {
+      cell += this.steps[this.states[cell]! >> SIDE]!;
+      path.push(cell);
+    }
+    return Uint32Array.from(path);
   }
 }
 
-export type Solution = Solved | Unsolved;
+/** A random side of a set, each equally likely; draws only if there are several. */
+export function anySide(sides: number, random: Random): number {
+  const count = PASSAGE_COUNTS[sides]!;
+  let left = sides;
+  for (let skipped = count === 1 ? 0 : random.below(count); skipped > 0; skipped--) left &= left - 1;
+  return firstSide(left);
+}
 
-interface Solved {
-  /** Cells in the order visited; a cell to which a walker returned appears again. */
+export interface Solution {
+  /** Cells in the order visited; a cell to which a walker returned appears again. Without a path: all before the solver gave up. */
   readonly visited: Uint32Array;
   /** The cells from the entrance to an exit, both included. A passage joins each to the next, and no cell comes twice. */
-  readonly path: Uint32Array;
+  readonly path: Uint32Array | undefined;
+  /**
+   * Why there is no path. "unreachable": no exit can be reached from the entrance, and every reachable cell was visited.
+   * "circling": the walker returned to its start before it had seen everything; another solver may find a path.
+   */
+  readonly reason?: "unreachable" | "circling";
 }
 
-interface Unsolved {
-  /** Everything visited before the solver gave up. */
-  readonly visited: Uint32Array;
-  readonly path: undefined;
-  readonly reason: Reason;
-}
-
-/**
- * Why there is no path. "unreachable": no exit can be reached from the entrance, and every reachable cell was visited.
- * "circling": the walker returned to its start before it had seen everything; another solver may find a path.
- */
-type Reason = "unreachable" | "circling";
-
-export function unreachable(visited: Uint32Array): Unsolved {
+export function unreachable(visited: Uint32Array): Solution {
   return { visited, path: undefined, reason: "unreachable" };
 }

@@ -1,11 +1,10 @@
 import { type Ends, type Maze, type Random, byId } from "../model";
 import { breadthFirst } from "./breadthFirst";
 import { bidirectional } from "./bidirectional";
-import { pledge, rightHand, leftHand } from "./wallFollower";
 import { depthFirstSearch } from "./depthFirstSearch";
 import { aStar, dijkstra, type Costs } from "./bestFirst";
 import { deadEndFilling } from "./deadEndFilling";
-import { tremaux } from "./tremaux";
+import { pledge, rightHand, leftHand, tremaux } from "./walkers";
 import { floydWarshall } from "./floydWarshall";
 import type { Solution } from "./search";
 import { type SolverFacts, solverFacts } from "./facts";
