@@ -1,12 +1,12 @@
+import type { Maze } from "../../maze/model";
 import { message, type Message } from "../../message";
 import { type Look, allMarks, looksOutside, outsideLook } from "../../worksheet/looks";
 import { cellName, wallsOfCells } from "../../worksheet/lines";
-import { mostFrequentLook } from "../../worksheet/cells";
-import { painted } from "../../worksheet/changes";
-import { type Area, boundsOf, boundsOfCells, cellOfWhole, intersection } from "../../worksheet/addresses";
-import { Refusal } from "../../worksheet/excel";
+import { type Fills, mostFrequentLook } from "../../worksheet/cells";
+import { type Difference, painted } from "../../worksheet/changes";
+import { type Area, boundsOf, boundsOfCells, cellOfWhole, cellsOf, intersection } from "../../worksheet/addresses";
+import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import {
-  type WallBlock,
   editedBetween,
   frameBetween,
   grown,
@@ -42,90 +42,110 @@ export function removeCells(dialogue: Dialogue, typed = ""): Promise<ActionOutco
 /**
  * Takes the typed cells, or the selected ones, out of the maze, or puts them back. Cells that are out are hatched, or look as was chosen
  * for the shape; they are walled off from the maze, and have no walls between them; their contents stay. Cells that are put back are walled
- * on all sides.
+ * on all sides. Where walls are cells, those that are out, and the walls around them, are filled as walls are.
  */
-async function editMask(action: Act, edit: ChosenCells["edit"], typed: string): Promise<Message> {
-  const { session, changes } = action;
+async function editMask(action: Act, edit: "add" | "remove", typed: string): Promise<Message> {
+  const { session, dialogue, changes } = action;
   const state = await readSheet(session);
   changes.declareWrites(state, { here: true });
   const areCells = state.before.wallShare !== undefined;
   const whole = areCells ? state.grid! : gridToEdit(state);
   const areas = typed.trim() === "" ? (await readSelection(session)).areas : typedAreas(typed, whole);
   checkInside(state, whole, areas);
-  const chosen = { state, whole, areas, edit };
-  const count = await (areCells ? editRooms(action, chosen) : editOutline(action, chosen));
+  const found = areCells ? (await readMaze(session, { state, area: whole }, dialogue.progress)).found : undefined;
+  const before = found === undefined ? maskIn(state, whole) : roomsIn(whole, found.maze);
+  const isChosen = cellsIn(whole, areas);
+  const after = before.map((was, cell) => (isChosen[cell] === 1 && was !== NO_CELL ? Number(edit === "add") : was));
+  const isChanged = (cell: number) => before[cell] !== after[cell];
+  const count = after.reduce((sum, _, cell) => sum + Number(isChanged(cell)), 0);
   if (count === 0) return message("already-so");
-  const told = { count, cells: someAreas(areas), sheet: state.name };
+  const where = { cells: someAreas(areas), sheet: state.name };
+  if (!after.includes(1)) throw new Refusal(message("last-cells-selected", where));
+  checkEnds(state, whole, isChanged);
+  const change = { state, whole, areas, before, after };
+  const differences =
+    found === undefined ? await outlineBetween(session, change) : [roomsBetween(change, found.cells.fills)];
+  await changes.make(session, painted([...stampBetween(state, session.stamp), ...differences]));
   const outside = areCells ? "filled" : (savedOutside(state.names) ?? "hatched");
-  const done = edit === "add" ? message("cells-added", told) : message("cells-removed", { ...told, outside });
-  return edited(action, state, done);
+  const told = { count, ...where };
+  return edited(
+    action,
+    state,
+    edit === "add" ? message("cells-added", told) : message("cells-removed", { ...told, outside }),
+  );
 }
 
-interface ChosenCells {
+/** In masks of mazes whose walls are cells: a wall, or a corner. */
+const NO_CELL = 2;
+
+/** The cells of a maze, 1 each, and those that are out, rows x columns of its area. */
+interface MaskChange {
   readonly state: SheetState;
   readonly whole: Area;
   readonly areas: readonly Area[];
-  readonly edit: "add" | "remove";
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
 }
 
-async function editOutline({ session, changes }: Act, chosen: ChosenCells): Promise<number> {
-  const { state, whole } = chosen;
-  const change = changeOf(chosen);
-  const { before, after, block, lookOutside, count } = change;
-  if (count === 0) return 0;
-  const found = await readWallBlock(session, state, block, whole);
-  const to = wallsOf(change, found);
-  const changedWalls = to.map((stands, cell) => stands ^ found.standing[cell]!);
-  const outside = savedOutside(state.names);
-  const { isFramed } = outsideLook(outside);
-  const look = lookOfMaze(change, found);
-  const lookAt = (cell: number) => {
-    const there = cellOfWhole(whole, block, cell);
-    if (after[there] === 0) return lookOutside(there);
-    return before[there] === 0 ? look : undefined;
-  };
+function maskIn({ names }: SheetState, whole: Area): Uint8Array {
+  return savedMask(names, whole) ?? new Uint8Array(cellsOf(whole)).fill(1);
+}
 
-  const differences = [
+function roomsIn(whole: Area, maze: Maze): Uint8Array {
+  return Uint8Array.from({ length: cellsOf(whole) }, (_, cell) => {
+    const isRoom = Math.floor(cell / whole.columns) % 2 === 1 && (cell % whole.columns) % 2 === 1;
+    return isRoom ? Number(maze.has(cell)) : NO_CELL;
+  });
+}
+
+function roomsBetween({ state, whole, before, after }: MaskChange, fills: Fills): Difference {
+  const { wall, floor } = wallsOfCells(fills);
+  const to = new Map<number, Look>();
+  after.forEach((is, cell) => {
+    if (is === before[cell]) return;
+    const around = is === 1 ? [cell] : [cell, cell - 1, cell + 1, cell - whole.columns, cell + whole.columns];
+    for (const each of around) to.set(each, is === 1 ? floor : wall);
+  });
+  return looksBetween(state.id, { area: whole, fills }, (cell) => to.get(cell));
+}
+
+/** Reads the block around the cells that change, in one request. */
+async function outlineBetween(session: ExcelSession, change: MaskChange): Promise<Difference[]> {
+  const { state, whole, areas, before, after } = change;
+  const size = { rows: whole.rows, columns: whole.columns };
+  const outside = savedOutside(state.names);
+  const [lookBefore, lookAfter] = [before, after].map((mask) => looksOutside({ ...size, mask }, outside));
+  /** The look of a cell that is out afterwards, if it gets a new one: it was in, or it is in a hole now, or no longer. */
+  const lookOutside = (cell: number) => {
+    if (after[cell] === 1) return undefined;
+    const look = lookAfter!(cell);
+    return before[cell] === 0 && lookBefore!(cell) === look ? undefined : look;
+  };
+  const repainted = boundsOfCells(whole, (cell) => lookOutside(cell) !== undefined);
+  const around = boundsOf(repainted === undefined ? areas : [...areas, repainted]);
+  const block = intersection(grown(around), whole)!;
+  checkBlock(block, around);
+  const found = await readWallBlock(session, state, block, whole);
+  const cellAt = (cell: number) => cellOfWhole(whole, block, cell);
+  const to = wallsOf(change, block, found.standing);
+  const inMaze = {
+    looks: found.fills.looks,
+    lookOf: found.fills.lookOf.filter((_, cell) => before[cellAt(cell)] === 1),
+  };
+  const lookOfMaze = mostFrequentLook(inMaze, (look) => !allMarks.has(look)) ?? "FFFFFF";
+  const lookAt = (cell: number) => {
+    const there = cellAt(cell);
+    if (after[there] === 0) return lookOutside(there);
+    return before[there] === 0 ? lookOfMaze : undefined;
+  };
+  const changedWalls = to.map((stands, cell) => stands ^ found.standing[cell]!);
+  return [
     editedBetween(state, wallsOfBlock(changedWalls, block, whole)),
-    ...stampBetween(state, session.stamp),
-    factBetween(state, facts.mask, after.includes(0) ? { ...sizeOf(whole), mask: after, outside } : undefined),
+    factBetween(state, facts.mask, after.includes(0) ? { ...size, mask: after, outside } : undefined),
     wallsBetween(state.id, found, to),
     looksBetween(state.id, found, lookAt),
-    ...(isFramed ? [] : [frameBetween(state.id, whole, found, [before, after])]),
+    ...(outsideLook(outside).isFramed ? [] : [frameBetween(state.id, whole, found, [before, after])]),
   ];
-  await changes.make(session, painted(differences));
-  return count;
-}
-
-/** The same where walls are cells: cells that are out, and the walls around them, are filled as walls are. */
-async function editRooms(
-  { session, dialogue, changes }: Act,
-  { state, whole, areas, edit }: ChosenCells,
-): Promise<number> {
-  const { found } = await readMaze(session, { state, area: whole }, dialogue.progress);
-  const { maze, cells } = found!;
-  const isChosen = cellsIn(whole, areas);
-  const { wall, floor } = wallsOfCells(cells.fills);
-  const to = new Map<number, Look>();
-  const isChanged = (cell: number) => isChosen[cell] === 1 && maze.has(cell) === (edit === "remove");
-  checkEnds(state, whole, isChanged);
-  const rooms = [...roomsIn(whole)];
-  const changed = rooms.filter(isChanged);
-  for (const cell of changed) {
-    const around = edit === "add" ? [cell] : [cell, cell - 1, cell + 1, cell - whole.columns, cell + whole.columns];
-    for (const each of around) to.set(each, edit === "add" ? floor : wall);
-  }
-  if (changed.length === 0) return 0;
-  if (rooms.every((cell) => !maze.has(cell) || isChanged(cell)))
-    throw new Refusal(message("last-cells-selected", { cells: someAreas(areas), sheet: state.name }));
-  const painting = looksBetween(state.id, { area: whole, fills: cells.fills }, (cell) => to.get(cell));
-  await changes.make(session, painted([...stampBetween(state, session.stamp), painting]));
-  return changed.length;
-}
-
-function* roomsIn({ rows, columns }: Area): Generator<number> {
-  for (let row = 1; row < rows; row += 2)
-    for (let column = 1; column < columns; column += 2) yield row * columns + column;
 }
 
 /** Throws {@link Refusal} if the entrance or an exit is among the cells that change. */
@@ -137,43 +157,14 @@ function checkEnds({ names, name }: SheetState, whole: Area, isChanged: (cell: n
   throw new Refusal(message("end-selected", { ...where, end: end === entrance ? "entrance" : "exit" }));
 }
 
-/** What changes in the mask: the cells of the maze before and after, 1 each, rows x columns of the whole. */
-function changeOf({ state, whole, areas, edit }: ChosenCells) {
-  const before = savedMask(state.names, whole) ?? new Uint8Array(whole.rows * whole.columns).fill(1);
-  const isChosen = cellsIn(whole, areas);
-  const inside = edit === "add" ? 1 : 0;
-  const after = before.map((was, cell) => (isChosen[cell] === 1 ? inside : was));
-  const outsideLooks = savedOutside(state.names);
-  const [lookBefore, lookAfter] = [before, after].map((mask) => looksOutside({ ...sizeOf(whole), mask }, outsideLooks));
-  /** The look of a cell that is out afterwards, if it gets a new one: it was in, or it is in a hole now, or no longer. */
-  const lookOutside = (cell: number) => {
-    if (after[cell] === 1) return undefined;
-    const look = lookAfter!(cell);
-    return before[cell] === 0 && lookBefore!(cell) === look ? undefined : look;
-  };
-  const repainted = boundsOfCells(whole, (cell) => lookOutside(cell) !== undefined);
-  const around = boundsOf(repainted === undefined ? areas : [...areas, repainted]);
-  const block = intersection(grown(around), whole)!;
-  checkBlock(block, around);
-  if (!after.includes(1))
-    throw new Refusal(message("last-cells-selected", { cells: someAreas(areas), sheet: state.name }));
-  checkEnds(state, whole, (cell) => before[cell] !== after[cell]);
-  const count = after.reduce((sum, is, cell) => sum + (is === before[cell] ? 0 : 1), 0);
-  return { whole, before, after, block, lookOutside, count };
-}
-
 function typedAreas(typed: string, whole: Area): readonly Area[] {
   const areas = cellsTyped(typed, whole);
   if (areas !== undefined) return areas;
   throw new Refusal(message("typed-no-cells", { text: typed.trim() }));
 }
 
-type MaskChange = ReturnType<typeof changeOf>;
-
-const sizeOf = ({ rows, columns }: Area) => ({ rows, columns });
-
 /** The new walls of the block: two bits a cell. */
-function wallsOf({ whole, before, after, block }: MaskChange, { standing }: WallBlock): Uint8Array {
+function wallsOf({ whole, before, after }: MaskChange, block: Area, standing: Uint8Array): Uint8Array {
   const to = standing.slice();
   const set = (cell: number, bit: number, beyond: number) => {
     const [one, other] = [cellOfWhole(whole, block, cell), cellOfWhole(whole, block, beyond)];
@@ -187,12 +178,4 @@ function wallsOf({ whole, before, after, block }: MaskChange, { standing }: Wall
     if (cell + block.columns < to.length) set(cell, 2, cell + block.columns);
   }
   return to;
-}
-
-function lookOfMaze({ whole, before, block }: MaskChange, { fills }: WallBlock): Look {
-  const inMaze = {
-    looks: fills.looks,
-    lookOf: fills.lookOf.filter((_, cell) => before[cellOfWhole(whole, block, cell)] === 1),
-  };
-  return mostFrequentLook(inMaze, (look) => !allMarks.has(look)) ?? "FFFFFF";
 }
