@@ -1,4 +1,4 @@
-import { makeClassSet } from "../../src/actions/classroom/makeClassSet";
+import { makeClassSet } from "../../src/actions/classroom/classSet";
 import { answerPage, makeBooklet, makePoster, plainPage } from "../../src/actions/print";
 import { clearSolution, solve, type SolveChoice, writeDistances, writeReadableMaze } from "../../src/actions/solve";
 import { writeSearch, writeWalls } from "../../src/actions/solve";

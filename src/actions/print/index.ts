@@ -1,5 +1,4 @@
 /** What is printed: pages, answers, booklets, posters, pictures. */
-export { answerPage } from "./answerPage";
 export { type ForkChoice, type QuestionSource, askAtForks } from "./askAtForks";
 export { type BookletChoice, MOST_MAZES, makeBooklet, measuredRise } from "./booklet/makeBooklet";
 export { deleteBooklet } from "./booklet/deleteBooklet";
@@ -12,7 +11,7 @@ export {
   takeItemsAway,
 } from "./fillWithItems";
 export { preparePage } from "./pageOfMaze";
-export { makePoster } from "./makePoster";
+export { answerPage, makePoster } from "./paperSheets";
 export { drawPicture, insertPicture } from "./mazePictures";
 export {
   LONGEST_TITLE,

@@ -1,5 +1,5 @@
 import { type Ends, type Maze, forNeighbours, passagesOf, stepsOf, type Random } from "../model";
-import type { ForkQuestion } from "./readQuestions";
+import type { ForkQuestion } from "./questions";
 
 export interface Fork {
   readonly cell: number;

@@ -1,4 +1,3 @@
 /** Questions at the forks of a path: which forks can ask, which do, and what stands on their branches. */
 export { type AskedFork, assignQuestions, chooseForks, forksOf } from "./forks";
-export { type ForkQuestion, readQuestions, isQuestionTable } from "./readQuestions";
-export { type SumKind, makeSums } from "./makeSums";
+export { type ForkQuestion, type SumKind, isQuestionTable, makeSums, readQuestions } from "./questions";

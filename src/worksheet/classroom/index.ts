@@ -1,3 +1,2 @@
 /** The class list on its sheet, and the class sets of a workbook. */
-export { type ClassSetSheets, classSetsIn } from "./classSetsIn";
-export { listContents, listOfSet, selectedList } from "./classList";
+export { type ClassSetSheets, classSetsIn, listContents, listOfSet, selectedList } from "./classSets";

@@ -1,6 +1,8 @@
 /** Papers, and the cells that fill them: pages, answers, posters. */
-export { type AnswerLayout, answerLayout, slotOf } from "./answerLayout";
 export {
+  type AnswerLayout,
+  answerLayout,
+  slotOf,
   GRID_GAP,
   type MazesAPage,
   cellsToFillPage,

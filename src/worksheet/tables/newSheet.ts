@@ -1,7 +1,11 @@
+import { message } from "../../message";
+import { yieldTurn } from "../../engine";
 import { runsOf } from "../../maze/model";
-import type { Reference } from "../addresses";
-import { type ExcelSession, rangeAt } from "../excel";
+import { type Reference, SHEET_ROWS, rowBands } from "../addresses";
+import { type ExcelSession, Refusal, rangeAt } from "../excel";
+import { VALUE_CELLS } from "../cells";
 import { type Change, addSheetChange, freeSheetName } from "../changes";
+import { everywhere } from "../looks";
 import type { SheetMark } from "../memory";
 import { type FittedPage, type SheetToPrint, pageOfTable, showPrinted } from "../page";
 import { type SheetName, addSheetOfMaze, readSheets } from "../sheet";
@@ -66,4 +70,85 @@ function fillSheet(sheet: Excel.Worksheet, { widths = [], fill }: SheetContents)
     rangeAt(sheet, { row: 0, column: first, rows: 1, columns: length }).format.columnWidth = value;
   }
   fill(sheet);
+}
+
+/** One row of a table, or of what stands above it; texts that begin with "=" are formulas. */
+export type TableRow = readonly (number | string)[];
+
+/** Points: room for the longest heading and the button of its filter. */
+const COLUMN_WIDTH = 105;
+
+const TABLE_ROWS = SHEET_ROWS - 1;
+/** Rows and bytes of one request. */
+const ROWS_AT_ONCE = 16_000;
+const BYTES_AT_ONCE = 900_000;
+
+/** Throws {@link Refusal} for more rows than are left on a sheet below these lines. */
+export function checkTableSize(count: number, lines = 0): void {
+  const most = TABLE_ROWS - rowsAbove(lines);
+  if (count > most) throw new Refusal(message("too-many-rows", { count, most }));
+}
+
+interface Table {
+  readonly count: number;
+  readonly rows: Iterator<TableRow>;
+  readonly headings: readonly string[];
+  /** The columns, from 0, that hold texts which Excel would take for dates or numbers: the address DEC1, for example. */
+  readonly textColumns: readonly number[];
+  /** Rows above the table; each begins with a text. */
+  readonly above?: readonly TableRow[];
+}
+
+/** The lines above a table, and an empty row. */
+const rowsAbove = (lines: number) => (lines === 0 ? 0 : lines + 1);
+
+/** An Excel table, which takes as few requests as 900 KB each allow; it is made with the last. */
+export function tableContents(
+  { count, rows, headings, textColumns, above = [] }: Table,
+  progress: (done: number) => void,
+): SheetContents {
+  const whole = { row: rowsAbove(above.length), column: 0, rows: count + 1, columns: headings.length };
+  const fill = (sheet: Excel.Worksheet) => {
+    for (const column of textColumns) {
+      const cells = rangeAt(sheet, { ...whole, column, columns: 1 });
+      cells.numberFormat = everywhere("@");
+      if (!textColumns.includes(column - 1)) cells.format.indentLevel = 1; // apart from numbers to its left
+    }
+    rangeAt(sheet, { ...whole, rows: 1 }).values = [[...headings]];
+    const width = Math.max(0, ...above.map(({ length }) => length));
+    const lines = { row: 0, column: 0, rows: above.length, columns: width };
+    const filled = above.map((line) => Array.from({ length: width }, (_, i) => line[i] ?? ""));
+    if (above.length > 0) rangeAt(sheet, lines).values = filled;
+  };
+  const more = async (session: ExcelSession, id: string) => {
+    let done = 0;
+    do {
+      progress(done);
+      const values = await takeRows(rows);
+      const area = { ...whole, row: whole.row + 1 + done, rows: values.length };
+      done += values.length;
+      await session.onSheet(id, (sheet) => {
+        for (const band of values.length > 0 ? rowBands(area, VALUE_CELLS) : []) {
+          rangeAt(sheet, band).formulas = values.slice(band.row - area.row, band.row - area.row + band.rows);
+        }
+        if (done >= count) sheet.tables.add(rangeAt(sheet, whole), true);
+      });
+    } while (done < count);
+  };
+  const heading = whole.row + 1;
+  const widths = headings.map(() => COLUMN_WIDTH);
+  return { fill, more, ...onPages(widths, heading + count, `$${heading}:$${heading}`) };
+}
+
+async function takeRows(rows: Iterator<TableRow>): Promise<(number | string)[][]> {
+  const values: (number | string)[][] = [];
+  for (let bytes = 0; values.length < ROWS_AT_ONCE && bytes < BYTES_AT_ONCE;) {
+    const next = rows.next();
+    if (next.done === true) break;
+    values.push([...next.value]);
+    // Quotation marks, commas and brackets, and the length of each number or text.
+    bytes += next.value.reduce<number>((sum, value) => sum + String(value).length + 3, 2);
+    await yieldTurn();
+  }
+  return values;
 }

@@ -3,7 +3,7 @@ import { readClassList } from "../../../src/maze/classes/classList";
 import { mazeOfLevel, type BookletPlan, sampleDifficulties } from "../../../src/maze/booklet/bookletMaze";
 import { deleteBooklet, preparePage, plainPage, askAtForks } from "../../../src/actions/print";
 import { check } from "../../../src/actions/solve/check";
-import { newClassList } from "../../../src/actions/classroom/makeClassSet";
+import { newClassList } from "../../../src/actions/classroom/classSet";
 import { idsIn, sentencesIn, asked, conversation, said, expectRefused, book, openWorkbook, person } from "../stage";
 import { select, sheet, mazeIn, photograph, put, cellsOf, contentsOf, valueAt, valuesIn } from "../stage";
 import { allSheets, cost, expectSameBothWays, hasInserted } from "../insertedSheets";

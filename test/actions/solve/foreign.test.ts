@@ -4,7 +4,7 @@ import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { colourDistances, statisticsOfMaze } from "../../../src/actions/laboratory";
 import { shareCode, redrawMaze, showText } from "../../../src/actions/make";
-import { answerPage } from "../../../src/actions/print/answerPage";
+import { answerPage } from "../../../src/actions/print/paperSheets";
 import { check, clearSolution, addSelfMarking, mendMaze, solve, startWalk } from "../../../src/actions/solve";
 import { writeReadableMaze, writeWalls } from "../../../src/actions/solve";
 import { pathMark } from "../../../src/worksheet/looks";

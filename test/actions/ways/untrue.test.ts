@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
+import { makeClassSet } from "../../../src/actions/classroom/classSet";
 import { defaultLayout, ActionFailure } from "../../../src/actions/core";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { openText, generate } from "../../../src/actions/make";

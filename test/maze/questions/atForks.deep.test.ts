@@ -1,5 +1,5 @@
 import { assignQuestions, chooseForks, type Fork, forksOf } from "../../../src/maze/questions/forks";
-import { makeSums } from "../../../src/maze/questions/makeSums";
+import { makeSums } from "../../../src/maze/questions/questions";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { cornerEnds, type Ends, type Maze, Random } from "../../../src/maze/model";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
