@@ -14,10 +14,7 @@ import { type ReadName, fieldsOf } from "../../worksheet/names";
 
 export type Size = Pick<Grid, "columns" | "rows">;
 
-/**
- * What all class sets with this choice have in common. Answers have room for the largest of the mazes, whose `sizes` may exceed the
- * chosen ones. Throws {@link Refusal} for impossible choices.
- */
+/** Answers have room for mazes whose `sizes` exceed the chosen ones. Throws {@link Refusal} for impossible choices. */
 export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, sizes: Iterable<Size> = []) {
   const { columns, rows, hardest = { columns, rows }, paper, title, below, seed, wallShare } = choice;
   const chosen = [{ columns, rows }, hardest];
@@ -43,7 +40,7 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, 
   } satisfies Partial<BookletDesign>;
 }
 
-/** What the index of a class set is to remember. `names`: what it has. */
+/** `names`: what its index has. */
 export function memoryOf(
   choice: ClassChoice,
   pupils: readonly Pupil[],

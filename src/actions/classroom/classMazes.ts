@@ -17,8 +17,8 @@ import { fillPage } from "../../worksheet/paper";
 import { pictureShapes, wordSize } from "../../maze/shapes";
 
 /**
- * The mazes of a class set, of these {@link mazeSizes}, in the order of its pupils, with progress: each follows from the choice and its
- * own row alone. Rejects with Stopped, with what the generators throw, and with Refusal for words that do not fit.
+ * Each maze follows from the choice and its pupil's own row alone. Rejects with Stopped, with what the generators throw, and with Refusal
+ * for words that do not fit.
  */
 export async function classMazes(
   choice: ClassChoice,
@@ -83,8 +83,8 @@ function fillingShapes(generators: ClassChoice["generators"]): string[] {
 }
 
 /**
- * The sizes of the pupils' mazes, by the keys of the pupils. Throws {@link Refusal}, which names the rows whose shapes do not fit the
- * paper or the kinds of the set, or cannot be drawn.
+ * By the keys of the pupils. Throws {@link Refusal}, which names the rows whose shapes do not fit the paper or the kinds of the set, or
+ * cannot be drawn.
  */
 export function mazeSizes(choice: ClassChoice, pupils: readonly Pupil[]): ReadonlyMap<string, Size> {
   const areFilling = fillingShapes(choice.generators).length > 0;
@@ -127,10 +127,7 @@ function madeFor<T>({ row, name }: Pupil, faults: Message[], make: () => T): T |
   }
 }
 
-/**
- * The pupils of a class list, all rows checked; `existing` are the pages that their set has. Rejects with {@link Refusal}, which names
- * the rows that are wrong.
- */
+/** `existing` are the pages that their set has. Rejects with {@link Refusal}, which names the rows that are wrong. */
 export async function pupilsOf(
   { place, rows }: ListCells,
   title: string,
@@ -150,7 +147,6 @@ export async function pupilsOf(
   return pupils;
 }
 
-/** Whether a title and a name fit together above a page. */
 function fits(title: string, name: string): boolean {
   try {
     headerOf({ title, middle: "", label: name });
@@ -163,7 +159,6 @@ function fits(title: string, name: string): boolean {
 
 const TOLD = 3;
 
-/** Throws {@link Refusal} with the first faults, if there are any. */
 function refuseFaults(faults: readonly Message[]): void {
   const told = together(...faults.slice(0, TOLD));
   if (told === undefined) return;

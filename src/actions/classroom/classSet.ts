@@ -18,10 +18,7 @@ import { type ClassChoice, classNames, classStyle, existingPages, memoryOf } fro
 import { classMazes, classWords, mazeSizes, pupilsOf, wordsOfLists } from "./classMazes";
 import { classSetInFront, markAgain, markingOfSet } from "./markClassSet";
 
-/**
- * Makes a class set of the selected list on new sheets: an index, a page for each pupil, and their answers. Every row is checked, and every
- * maze is made, before anything is added. Its sheets arrive in one file, if Excel takes that; otherwise they are drawn.
- */
+/** Every row is checked, and every maze is made, before anything is added. */
 export function makeClassSet(choice: ClassChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
   return actFor(dialogue, async ({ session, changes }) => {
@@ -50,7 +47,6 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue) {
   });
 }
 
-/** Writes a class list with three examples as a table on a new sheet, so that it covers nothing. */
 export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async ({ session, changes }) => {
     const { say } = dialogue;
@@ -154,7 +150,7 @@ function compare({ sheets, index, answers, pages }: ClassSetSheets, pupils: read
   };
 }
 
-/** The mazes with numbers for the marks of their sheets that no sheet of the set has. */
+/** With numbers for the marks of their sheets that no sheet of the set has. */
 function numbered(mazes: readonly BookMaze[], { sheets }: ClassSetSheets): BookMaze[] {
   const taken = new Set(sheets.map(({ part }) => part));
   let next = 1;

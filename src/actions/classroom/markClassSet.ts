@@ -82,9 +82,7 @@ async function markPages(
   return { sheets, faults };
 }
 
-/**
- * The class set in front, or the only one, with what its index remembers. Throws {@link Refusal} also if that is gone or was changed.
- */
+/** Or the only one. Throws {@link Refusal} also if what its index remembers is gone or was changed. */
 export async function classSetInFront(session: ExcelSession, place: BookPlace) {
   const sets = await classSetsIn(session, place);
   const { books, frontId } = place;

@@ -105,7 +105,6 @@ const headingsIn = (say: SayWords) => ({
   wrong: say("wrong-heading"),
 });
 
-/** The forks that ask, at least one. Throws {@link Refusal}. */
 function askedForks(
   { state, maze, area }: MazeReading,
   { ends, path }: { readonly ends: Ends; readonly path: ArrayLike<number> },
@@ -123,7 +122,6 @@ function askedForks(
   return asked;
 }
 
-/** What stands in the cells (null for nothing), and in the list. */
 function written(
   { state, area }: MazeReading,
   asked: readonly AskedFork[],
@@ -163,7 +161,7 @@ const INDENT = "    ";
 /** Where a pupil writes what comes out of a sum. */
 const BLANK = "________";
 
-/** The list of the questions for below a maze, in letters that are legible where the maze is shrunk to a page. */
+/** In letters that are legible where the maze is shrunk to a page. */
 function questionTextsBelow(
   { columns, rows }: Pick<Area, "columns" | "rows">,
   cell: CellSize,
@@ -178,10 +176,7 @@ function questionTextsBelow(
   return { ...questionLines(asked, letterOf, (width * USUAL_FONT) / fontSize), fontSize };
 }
 
-/**
- * The list of the questions, in lines as wide as the maze (`width`, in points), and the same with the right answers. `letterOf` gives the
- * letter of each branch if the list holds the answers.
- */
+/** In lines as wide as the maze (`width`, in points). `letterOf` gives the letter of each branch if the list holds the answers. */
 function questionLines(
   asked: readonly AskedFork[],
   letterOf: ((branch: number) => string) | undefined,

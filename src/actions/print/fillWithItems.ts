@@ -47,8 +47,8 @@ const MOST_CELLS = 10_000;
 const LONGEST_ITEM = 20;
 
 /**
- * Fills the cells of the maze in front: along the shortest path from its entrance to an exit the items in order, and misleading ones
- * everywhere else. Asks before anything that somebody wrote is overwritten.
+ * Fills the maze in front: along the shortest path from its entrance to an exit the items in order, and misleading ones everywhere else.
+ * Asks before anything that somebody wrote is overwritten.
  */
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = seedFrom(choice.seed);
@@ -88,7 +88,6 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
   });
 }
 
-/** Empties the cells of the maze in front that hold an item, a question's number or an answer, and the list of its questions. */
 export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session, changes } = action;
@@ -137,7 +136,6 @@ export async function keepTyped(
   return message("typed-kept", { count: typed.length });
 }
 
-/** Throws {@link Refusal} for a protected sheet and for a maze that is too large. */
 function checkItemPlace(changes: Changes, { state, area }: MazePlace): void {
   changes.declareWrites(state, { here: true });
   checkCells({ state, area }, MOST_CELLS);
@@ -161,10 +159,7 @@ function checkLengths(items: readonly string[]): void {
   throw new Refusal(message("item-too-long", { item, length: long.length, most: LONGEST_ITEM }));
 }
 
-/**
- * Asks before cells are overwritten, other than those that stay, which hold something that is not from the maze, a solution or earlier
- * items; then takes an earlier list of questions away. Throws Stopped.
- */
+/** Asks before a person's own cells are overwritten; then takes an earlier list of questions away. Throws Stopped. */
 export async function makeRoomForItems(
   { session, dialogue, changes }: Act,
   { state, area, maze }: MazeReading,

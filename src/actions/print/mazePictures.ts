@@ -22,10 +22,7 @@ const CELL = 24;
 /** The most Base64 text of one picture, in characters: a request of Excel on the web may have 5 MB. */
 const MOST_BASE64 = 4_000_000;
 
-/**
- * The maze in front as an SVG picture, with its ends' letters, the items in its cells and, if it is solved, its path; and what there is to
- * say of how it was read. Changes nothing; three requests up to 10,000 cells, four with items.
- */
+/** The maze in front as an SVG picture. Changes nothing; three requests up to 10,000 cells, four with items. */
 export function drawPicture(dialogue: Dialogue) {
   return actFor(dialogue, async ({ session }) => {
     const check = (found: Parameters<typeof checkCells>[0]) => checkCells(found, MOST_CELLS);
@@ -76,7 +73,6 @@ export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promis
   });
 }
 
-/** The contents of cells that belong to the maze: letters of its ends, and items. */
 async function textsIn({ state, area }: MazeReading, formulas: readonly (readonly unknown[])[]): Promise<string[]> {
   const written = await writtenIn(state, area);
   const isLetter = lettersIn(state, area, written);

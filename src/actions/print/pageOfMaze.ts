@@ -28,7 +28,7 @@ interface MazeToPrint {
   readonly orientation: ReturnType<typeof orientationOf>;
 }
 
-/** The maze in front. Throws {@link Refusal} if there is none, its sheet is protected, or it is an answer or a poster. */
+/** Throws {@link Refusal} if there is none, its sheet is protected, or it is an answer or a poster. */
 async function mazeToPrint({ session, changes }: Act, choice: PrintChoice): Promise<MazeToPrint> {
   const state = await readSheet(session);
   const { grid } = state;
@@ -42,7 +42,7 @@ async function mazeToPrint({ session, changes }: Act, choice: PrintChoice): Prom
   return { state, grid, printed, orientation: orientationOf(printed, heightPerWidth(state.before)) };
 }
 
-/** Offers to clear a solution, a trail or colours, which would be printed with the maze. */
+/** A solution, a trail or colours would be printed with the maze. */
 async function offerToClear(action: Act, { state, grid }: MazeToPrint): Promise<void> {
   const { dialogue } = action;
   if (!hasSolution(state)) return;
@@ -55,7 +55,7 @@ async function offerToClear(action: Act, { state, grid }: MazeToPrint): Promise<
   if (clears) await clearMarks(action, state);
 }
 
-/** Gives whether Excel took everything, and why something is missing in the footer. */
+/** `remark`: why something is missing in the footer. */
 async function pageOfMaze(
   { session, dialogue, changes }: Act,
   { state, printed }: MazeToPrint,
@@ -76,7 +76,6 @@ async function pageOfMaze(
   return { isWhole: missing.length === 0, remark };
 }
 
-/** The words about the maze in the borders, or why they are missing; none of a maze that is too large. */
 async function readWords(
   session: ExcelSession,
   dialogue: Dialogue,
@@ -95,7 +94,6 @@ async function readWords(
   }
 }
 
-/** Rating and share code of a maze, where they are wanted and known, and its shortest path. */
 export async function mazeWords(
   { state, maze }: MazeReading,
   ends: Ends | undefined,
@@ -109,9 +107,9 @@ export async function mazeWords(
 }
 
 /**
- * Sets the sheet in front up to print its maze on one page, with a header, and difficulty and share code below it. Offers to clear a
- * solution first. `enlarges`: its cells become as large as the paper takes, in their proportion; where they fill the page already, are too
- * large for it, or are walls, they stay. Asks before columns or rows change in which a person's own cells stand.
+ * Sets the sheet in front up to print its maze on one page. `enlarges`: its cells become as large as the paper takes, in their proportion;
+ * where they fill the page already, are too large for it, or are walls, they stay. Asks before columns or rows change in which a person's
+ * own cells stand.
  */
 export function preparePage(
   dialogue: Dialogue,
@@ -153,7 +151,6 @@ export function preparePage(
   });
 }
 
-/** The question before sizes change in which a person's own cells stand. */
 function question({ state, grid }: MazeToPrint, beside: readonly string[]): Message | undefined {
   if (beside.length === 0) return undefined;
   const address = addressOf(grid);

@@ -188,13 +188,11 @@ export function makePoster(
   });
 }
 
-/** Nothing for a refusal of several print areas; throws any other. */
 function unlessFormRefused(error: unknown): undefined {
   if (!(error instanceof Refusal) || !unsupportedFormCodes.has(error.code) || error.code === "GeneralException")
     throw error;
 }
 
-/** A sheet, for requests. */
 type SheetProxy = Parameters<typeof saveFirstFact>[0];
 
 type MazeToDraw = Awaited<ReturnType<typeof mazeToDraw>>;
@@ -223,7 +221,7 @@ async function mazeToDraw(action: Act, choice: PrintChoice, check: (place: MazeP
   return betweenCells(read);
 }
 
-/** The items in a maze, by the cells of a sheet on which it is drawn with this layout; none if it holds none. */
+/** By the cells of a sheet on which it is drawn with this layout; none if it holds none. */
 async function readItems(
   { session }: Act,
   { state, area, maze, placeOf }: MazeToDraw,
@@ -242,9 +240,8 @@ async function readItems(
 }
 
 /**
- * Draws a maze that was read, with walls between its cells and with its items, on a new sheet that is marked as belonging to it. Asks
- * before an earlier such sheet is replaced. Throws Refusal, Stopped. `finish` is to be called once the sheet is complete: it replaces an
- * earlier one and comes to the front.
+ * Draws a maze on a new sheet that is marked as belonging to it, and asks before an earlier such sheet is replaced. `finish` is to be called
+ * once the sheet is complete: it replaces an earlier one and comes to the front.
  */
 async function mazeOnNewSheet(
   action: Act,

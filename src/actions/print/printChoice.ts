@@ -7,7 +7,6 @@ import type { SheetState } from "../../worksheet/sheet";
 import { facts, saveFact, checkChoicesName, savedChoices } from "../../worksheet/memory";
 import { type Dialogue, firstLook, glance } from "../core";
 
-/** The choices of the tab Print for a page besides its maze. */
 export interface PrintChoice {
   readonly paper: PaperName;
   /** Above the maze, left; "" for none. */
@@ -67,15 +66,11 @@ export async function firstReadSavedPaper(dialogue: Dialogue): Promise<PrintChoi
   return decodePaper(await firstLook(dialogue, saved));
 }
 
-/** Throws Refusal if the choice is to be kept under a name that is the person's own. */
 export function checkSaved(state: Pick<SheetState, "workbookNames">, { booklet }: PrintChoice): void {
   if (booklet !== undefined) checkChoicesName(state, facts.paper);
 }
 
-/**
- * Keeps the tab's choice in the workbook: one request if it is new, otherwise none. If the workbook refuses, nothing is lost that anybody
- * asked for.
- */
+/** One request if the choice is new, otherwise none. If the workbook refuses, nothing is lost that anybody asked for. */
 export async function savePaper(
   session: ExcelSession,
   { workbookNames }: Pick<SheetState, "workbookNames">,

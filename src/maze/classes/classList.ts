@@ -144,7 +144,6 @@ function printOf({ level, items, shape }: ClassRow, label: string): string {
   return hashOf(JSON.stringify(shape === undefined ? [label, level, items] : [label, level, items, shape]));
 }
 
-/** 64 bits of a text's hash, as 16 hexadecimal digits. */
 function hashOf(text: string): string {
   const hash = murmurHash(text);
   return [hash[0]!, hash[1]!].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
@@ -189,7 +188,6 @@ function readRow(
 
 const isSame = (one: string, other: string) => foldedText(one) === foldedText(other);
 
-/** Whether a list with these headings has one of names, in any of the languages. */
 export function isClassList(headings: readonly string[], languages: readonly ClassWords[]): boolean {
   return headings.some((heading) => languages.some(({ name }) => isSame(heading, name)));
 }

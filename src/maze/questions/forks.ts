@@ -79,10 +79,7 @@ export interface AskedFork {
   readonly answers: readonly { readonly cell: number; readonly text: string }[];
 }
 
-/**
- * Gives each fork a question of its own with enough wrong answers for its branches, by chance, and mixes the answers. A fork for which
- * none is left gets none. In the order of the forks.
- */
+/** By chance; a fork for which no question with enough wrong answers is left gets none. In the order of the forks. */
 export function assignQuestions(
   forks: readonly Fork[],
   questions: readonly ForkQuestion[],

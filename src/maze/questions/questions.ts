@@ -139,7 +139,7 @@ function textOf(kind: SumKind, { first, second }: Sum): string {
   return `${first} ${SIGN[kind]} ${second} =`;
 }
 
-/** Three results that a child might find: one off, ten off, one row of the times table off, or the wrong way round. */
+/** That a child might find: one off, ten off, one row of the times table off, or the wrong way round. */
 function wrongResults(kind: SumKind, { first, second, result }: Sum, limit: number, random: Random): number[] {
   const offs = kind === "times" ? [first, -first, second, -second, 1, -1, 10, -10] : [1, -1, 2, -2, 10, -10];
   const near = new Set([...offs, 3, -3, 4, -4, 5, -5].map((off) => result + off));

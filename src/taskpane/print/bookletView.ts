@@ -65,9 +65,8 @@ export function bookletView({ actions, flight, inFront, make }: Pane, chosen: ()
     perPage: perPage.select,
   };
 
-  /** Ids of generators. */
   const kinds = () => kind.read().split(" ");
-  /** The sizes from which and to which mazes grow; undefined while a field holds none. */
+  /** Undefined while a field holds none. */
   const sizes = (): GrowingSizes | undefined => {
     const [smallest, largest] = [sizeIn(from), sizeIn(to)];
     return smallest && largest && { ...smallest, largest };
@@ -91,7 +90,6 @@ export function bookletView({ actions, flight, inFront, make }: Pane, chosen: ()
   /** Between which difficulties the mazes rise, in words and as a chart. */
   const rise = note("", { "aria-live": "polite" });
   const chart = element("div");
-  /** The choice that it tells of. */
   let risesFor = "";
   /** Says how far the mazes rise, once it is measured; nothing while a field holds no size. */
   const showRise = () => {
@@ -135,7 +133,6 @@ export function bookletView({ actions, flight, inFront, make }: Pane, chosen: ()
   for (const event of ["change", "focusin", "pointerenter"]) root.addEventListener(event, showRise);
   return {
     root,
-    /** What stands in the fields, for the workbook to keep. */
     kept: (): Record<string, string> =>
       Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
     /** Shows what the workbook kept; a field that cannot show it stays as it is. */

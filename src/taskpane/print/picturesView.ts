@@ -7,7 +7,6 @@ import { base64Of, pngOf } from "./pngOf";
 
 type Drawn = SvgPicture & { readonly title: string; readonly description: string };
 
-/** "Pictures and posters": the maze as SVG and PNG, saved, shown and put on the sheet; and, by a view of its own, over several pages. */
 export function picturesView({ actions: { print }, flight }: Pane, poster: HTMLElement): HTMLElement {
   const shown = element("img", { class: "shown-picture", alt: "", hidden: true });
   const made = (

@@ -19,10 +19,7 @@ import { bookletView, classView } from "./bookletView";
 import { itemsView, questionsView } from "./itemsView";
 import { picturesView } from "./picturesView";
 
-/**
- * Page and answer, class sets; paper and texts, booklets; items, questions, pictures and posters. `locale`, "en-US", decides the usual
- * paper.
- */
+/** `locale`, "en-US", decides the usual paper. */
 export function printTab(pane: Pane, locale: string): Tab {
   const { actions, flight, make } = pane;
   const paper = paperView(locale);
@@ -60,7 +57,6 @@ export function printTab(pane: Pane, locale: string): Tab {
 /** Pages across and down. */
 const POSTERS = ["2 x 1", "1 x 2", "2 x 2", "3 x 2", "2 x 3", "3 x 3", "4 x 4", "6 x 6"] as const;
 
-/** One maze over several pages. */
 function posterView({ actions, flight, make }: Pane, chosen: () => PrintChoice): HTMLElement {
   const pages = choiceField("poster-pages-choice", POSTERS, "2 x 2");
   return stack(
@@ -73,7 +69,6 @@ function posterView({ actions, flight, make }: Pane, chosen: () => PrintChoice):
   );
 }
 
-/** From nothing to everything. */
 const belows = {
   nothing: "below-nothing",
   stars: "below-stars",

@@ -29,9 +29,8 @@ const FIRST_CELL = { row: 1, column: 1, rows: 1, columns: 1 } as const;
 type Arrived = (ids: readonly string[]) => void;
 
 /**
- * A booklet on new sheets: all arrive in one file, if Excel takes that; otherwise they are drawn one after the other. `before`: the
- * sheets that existed before, and the one in front. Gives whether Excel took the zoom of the pages. An update whose sheets are all drawn is
- * finished, because the earlier ones may be gone.
+ * A booklet on new sheets: all arrive in one file, if Excel takes that; otherwise they are drawn. Gives whether Excel took the zoom of the
+ * pages. An update whose sheets are all drawn is finished, because the earlier ones may be gone.
  */
 export function addBooklet(
   design: BookletDesign,
@@ -109,7 +108,7 @@ export function addBooklet(
     return inserted !== undefined;
   }
 
-  /** Draws these mazes on the sheets that hold them, and adds the sheets that are not there yet, before them the index. */
+  /** Draws these mazes, and adds the sheets for them that are not there yet. */
   async function drawPart(session: ExcelSession, part: readonly MazeOnSheet[], arrived: Arrived): Promise<void> {
     const { host } = session;
     const { takesSeveralAreas } = host;

@@ -7,7 +7,6 @@ import { footerMark } from "../page";
 /** What a sheet of a booklet is: the index, the sheet of maze 7, the sheet of all mazes, or that of the answers. */
 type BookPart = "index" | "mazes" | "answers" | number;
 
-/** A sheet that carries the hidden name of a booklet. */
 export interface BookSheet extends SheetName {
   readonly book: string;
   readonly part: BookPart;
@@ -17,7 +16,6 @@ export interface BookSheet extends SheetName {
 
 export interface BookPlace {
   readonly sheets: readonly SheetName[];
-  /** Of the worksheet in front. */
   readonly frontId: string;
   readonly isStructureProtected: boolean;
   /** The names that belong to the workbook, if they were asked for. */
@@ -31,7 +29,6 @@ export interface BookMark extends Pick<BookSheet, "book" | "part"> {
   readonly page?: Parameters<typeof footerMark>[0];
 }
 
-/** Queues the mark of a new sheet, or, again, in place of an earlier one. */
 export function markSheet(sheet: Excel.Worksheet, { book, part, name, page }: BookMark, isAgain = false): void {
   const told = page === undefined ? "" : ` ${footerMark(page)}`;
   const mark = `${book} ${part} ${encodeURIComponent(name)}${told}`;

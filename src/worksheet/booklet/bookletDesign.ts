@@ -26,7 +26,6 @@ export interface BookMaze extends Candidate {
   readonly part?: number | undefined;
 }
 
-/** "Maze 7", or a pupil's name. */
 export function labelOfMaze({ say }: BookletDesign, { pupil, number }: BookMaze): string {
   return pupil?.name ?? say(message("maze-label", { number }));
 }
@@ -44,10 +43,7 @@ export interface DrawnLook extends Pick<CellSize, "cellSize" | "wallShare"> {
   readonly wallWeight: WallWeight;
 }
 
-/**
- * The cells of the pages of a booklet for mazes of these sizes, and the layout of its answers, which have room for `others` too. Throws
- * {@link Refusal} if a maze would be too narrow or too large.
- */
+/** The answers have room for `others` too. Throws {@link Refusal} if a maze would be too narrow or too large. */
 export function bookLook(
   paper: PaperName,
   sizes: readonly Size[],
@@ -63,7 +59,6 @@ export function bookLook(
 
 /** A booklet; its look is that of the answers: of the smallest cells. */
 export interface BookletDesign extends DrawnLook {
-  /** The booklet's id. */
   readonly book: string;
   readonly paper: PaperName;
   readonly title: string;
@@ -87,7 +82,6 @@ export interface BookletDesign extends DrawnLook {
 interface ClassSetMemory {
   readonly kept: unknown;
   readonly list: Reference;
-  /** The names that the index has. */
   readonly names: readonly ReadName[];
 }
 
@@ -98,7 +92,6 @@ export interface BookNames {
   readonly answers: string;
 }
 
-/** Words as names such as Excel permits, all different, and none that a sheet has. */
 export function bookNames(words: BookNames, sheets: readonly SheetName[] = []): BookNames {
   const [index, answers, ...mazes] = differentNames([words.index, words.answers, ...words.mazes], sheets);
   return { index: index!, mazes, answers: answers! };

@@ -33,7 +33,7 @@ const CLASS_COLUMNS: Columns = [
   ["class-heading-minutes", 72],
 ];
 const columnsOf = ({ classSet }: BookletDesign) => (classSet === undefined ? COLUMNS : CLASS_COLUMNS);
-/** Points: a line of a class's index, with room to write by hand, and about how wide a letter is. */
+/** Points: a line with room to write by hand, and about how wide a letter is. */
 const LINE = 20;
 const LETTER = 5.8;
 /** Points. */
@@ -54,7 +54,6 @@ export interface BookPlaces {
   readonly answer: Reference;
 }
 
-/** Queues mark, memory and column widths of a new sheet; {@link writeIndex} fills it. */
 export function formatIndexSheet(sheet: Excel.Worksheet, design: BookletDesign): void {
   const { book, names, mazes } = design;
   markSheet(sheet, { book, part: "index", name: names.index });
@@ -72,7 +71,7 @@ function saveClassSet(sheet: Excel.Worksheet, { classSet }: BookletDesign): void
   saveFact(sheet, classSet.names, facts.classList, classSet.list);
 }
 
-/** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes per maze. */
+/** Queues a new index in place of the old one, about 250 bytes a maze. */
 export function writeIndex(sheet: Excel.Worksheet, design: BookletDesign, places: readonly BookPlaces[]): void {
   const { mazes, update, classSet, title, say, about, paper } = design;
   const headings = columnsOf(design).map(([heading]) => say(heading));
@@ -121,7 +120,7 @@ function writeMazes(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, p
   for (const column of [1, 4]) rangeAt(sheet, { ...rows, column, columns: 1 }).format.horizontalAlignment = "Left";
 }
 
-/** Queues the pupils of a class, ruled, with room for minutes; what somebody typed there stays beside its name. */
+/** What somebody typed as minutes stays beside its name. */
 function writePupils(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, places: readonly BookPlaces[]): void {
   const { mazes, update } = design;
   const ruled = { ...rows, row: HEAD - 1, rows: rows.rows + 1 };
@@ -173,7 +172,6 @@ function showAsLinks(sheet: Excel.Worksheet, rows: Area): void {
   font.underline = "Single";
 }
 
-/** A formula that shows the words and leads to the first cell of a place on one of the booklet's sheets. */
 function linkTo({ sheet, area }: Reference, words: string): string {
   const place = `#${sheetPrefix(sheet)}${addressOf(area)}`;
   return `=HYPERLINK(${inQuotes(place)},${inQuotes(words)})`;

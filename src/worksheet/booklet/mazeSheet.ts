@@ -29,7 +29,7 @@ import {
   writeItemTexts,
 } from "./plainMaze";
 
-/** A sheet of a booklet with one maze or several. The sheet that is drawn and the one in a file are made from this. */
+/** A sheet of a booklet; the sheet that is drawn and the one in a file are made from this. */
 export interface MazeSheet {
   /** What it is called at first, and in the end. */
   readonly name: string;
@@ -65,7 +65,7 @@ export interface MazeOnSheet extends PlacedMaze {
   readonly one: BookMaze;
 }
 
-/** Rows above or below mazes. Points, and texts. */
+/** Rows above or below mazes; points. */
 interface Band {
   readonly lines: readonly Area[];
   readonly height: number;
@@ -87,7 +87,7 @@ const LEAST_WIDTH = 300;
 const LABEL_LETTER = 7;
 const FOOT_LETTER = 5.5;
 
-/** The sheets of a booklet that are drawn, the last with its answers. */
+/** The last is that of the answers. */
 export function sheetsOfMazes(design: BookletDesign): MazeSheet[] {
   const { names, update, isOnOneSheet, perPage } = design;
   const mazes = design.mazes.map((one) => drawnMaze(one, design));
@@ -259,10 +259,9 @@ function linesOf(code: string, most: number): string[] {
   return lines;
 }
 
-/** A page that is fitted to its width; its print areas are set later. */
+/** Its print areas are set later. */
 const WIDE = { zoom: "1x0", vertically: "false", areas: "" } as const;
 
-/** Lays these mazes out in slots, from left to right and then down. */
 function layOut(slots: Slots, drawn: readonly DrawnMaze[]) {
   const { rows, columns, across, down, right } = slots;
   // The columns on each side of the mazes that are printed with them.
@@ -361,7 +360,6 @@ function saveMazeFacts(sheet: Excel.Worksheet, { look, name: sheetName }: MazeSh
   if (one.pupil !== undefined) saveFirstFact(sheet, facts.pupil, one.pupil);
 }
 
-/** The sheet in a file, without sizes. */
 export function sheetInFile({ name, layout: { mazes }, bands, look: drawn }: MazeSheet): SheetOfMazes {
   const words = bands.flatMap(({ font, isText, lines, words }) => {
     if (font === undefined) return [];
@@ -372,7 +370,6 @@ export function sheetInFile({ name, layout: { mazes }, bands, look: drawn }: Maz
   return { name, cells: [...words, ...contents], mazes: mazes.map((one) => plainMazeInFile(one, drawn)) };
 }
 
-/** Queues the words above and below all mazes of a sheet. */
 export function writeWords(sheet: Excel.Worksheet, { bands }: MazeSheet): void {
   for (const { font, isText, lines, words } of bands) {
     if (font === undefined) continue;

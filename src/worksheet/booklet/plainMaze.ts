@@ -21,7 +21,6 @@ export interface GridLook extends DrawnLook {
   readonly itemSize?: number | undefined;
 }
 
-/** A maze that is drawn in a place of a sheet; the place begins right of column A and below row 1. */
 export interface PlacedMaze {
   readonly area: Area;
   readonly maze: Maze;
@@ -30,7 +29,7 @@ export interface PlacedMaze {
   readonly items?: readonly string[] | undefined;
 }
 
-/** Queues every wall of these grids on blank cells, or their cells as walls, and the letters of their ends. About 3 KB each. */
+/** Queues every wall of these grids on blank cells, or their cells as walls, and the letters of their ends; about 3 KB each. */
 export function closeGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[], look: GridLook): void {
   const { cellSize, wallWeight, itemSize, wallShare, isSolved } = look;
   for (const one of placed) {
@@ -68,7 +67,7 @@ export function itemCells({ area, items = [] }: Pick<PlacedMaze, "area" | "items
   return items.flatMap((value, cell) => (value === "" ? [] : [{ ...cellArea(area, cell), value }]));
 }
 
-/** A maze in a file as {@link closeGrids} and {@link openGrids} draw it, its path filled as {@link fillPaths} does if it is solved. */
+/** As `drawMazes` draws it. */
 export function plainMazeInFile(
   { maze, ends, path, area: { row, column } }: PlacedMaze,
   { wallWeight, itemSize, isSolved }: GridLook,
@@ -96,10 +95,7 @@ export function openCells(sheet: Excel.Worksheet, placed: readonly PlacedMaze[])
   fillCells(sheet, placed, "", ({ maze }) => maze.mask);
 }
 
-/**
- * Queues all openings of closed mazes on one sheet together. A gap in the frame is an opening like any other, and there is no line
- * between two cells that are out of a maze. About 4 bytes a cell.
- */
+/** Queues all openings of closed mazes, about 4 bytes a cell; there is no line between two cells that are out of a maze. */
 export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]): void {
   for (const side of [RIGHT, BOTTOM] as const) {
     const areas = placed.flatMap((one) => [

@@ -17,7 +17,7 @@ const WIDTH = 84;
 const TITLE = 14;
 const TITLE_HEIGHT = 21;
 
-/** A report. A row of a table takes about 300 bytes, and there are 1,520 at most. */
+/** A row of a table takes about 300 bytes, and there are 1,520 at most. */
 export function reportContents(report: Report): SheetContents {
   const { charts, tables, askedFor } = report;
   const figures = charts.map((_, place) => figuresArea(report, place));
@@ -149,6 +149,6 @@ export interface Report {
   readonly lines: readonly string[];
   readonly charts: readonly ReportChart[];
   readonly tables: readonly ReportTable[];
-  /** What the sheet remembers to make it again; nothing if missing. */
+  /** What the sheet remembers to make it again. */
   readonly askedFor?: unknown;
 }

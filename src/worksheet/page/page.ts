@@ -45,9 +45,9 @@ interface SavedPage {
 }
 
 /**
- * The sheet set up to print its grid, on one page or as a poster. What was set before, also by hand since the last time, goes into a hidden
- * name, for "Clear maze". One request now, and one for the change, or two if Excel did not take everything at once: a zoom was seen to be
- * left until it was set again (OfficeDev/office-js#1860). `cell` says whether cells are square. Gives what Excel did not take.
+ * The sheet set up to print its grid. What was set before, also by hand since the last time, goes into a hidden name, for "Clear maze". One
+ * request now, and one for the change, or two if Excel did not take everything at once: a zoom was seen to be left until it was set again
+ * (OfficeDev/office-js#1860). Gives what Excel did not take.
  */
 export async function pageSetUp(
   session: ExcelSession,
@@ -116,7 +116,7 @@ function withDefaults(page: Page): Page {
   return { ...page, zoom: page.zoom || "100%", header: page.header || header, footer: page.footer || footer };
 }
 
-/** The name that was added with the print area: one that did not exist before. */
+/** The name that came with the print area. */
 function nameOfPrintArea(now: readonly ReadName[], before: readonly ReadName[], grid: Area): string | undefined {
   const came = now.filter(({ name }) => findName(before, name) === undefined && !/^(?:Maze|Print_)/i.test(name));
   const isOfGrid = (place: Reference | undefined) => place !== undefined && sameArea(place.area, grid);
@@ -134,9 +134,8 @@ export interface PageToLay {
 const PLAIN: PageKind = { kind: "page" };
 
 /**
- * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was set up. What somebody set by hand
- * since stays. `cell` says whether its cells are square. The footer is removed if it describes the earlier maze. Where Excel refuses page
- * set-up, the maze is drawn without it.
+ * Queues the page set-up for a maze in `grid` that replaces one in `earlier`: what somebody set by hand stays, and a footer that describes
+ * the earlier maze goes. Where Excel refuses page set-up, the maze is drawn without it.
  */
 export function setUpPageAgain(
   sheet: Excel.Worksheet,
@@ -168,8 +167,8 @@ export function setUpPageAgain(
 }
 
 /**
- * Removes the footer's description of a maze that was changed since, in two requests if there is one. A poster's footer is about its pages
- * and stays, and so does what somebody wrote there. Gives whether there was one. Throws Refusal.
+ * Removes the footer's description of a maze that was changed since, in two requests, and gives whether there was one. A poster's footer is
+ * about its pages and stays, and so does what somebody wrote there.
  */
 export async function emptyFooter(session: ExcelSession, state: SheetState): Promise<boolean> {
   const known = savedOn(state.names);
@@ -197,10 +196,9 @@ export async function emptyFooter(session: ExcelSession, state: SheetState): Pro
 }
 
 /**
- * Restores the page that was before {@link pageSetUp}, or of a new sheet for a page of a booklet, except what somebody changed by hand
- * since: two requests if there is one. `areas` are the grids for which it may have been prepared. Gives Excel's refusal, and "print area"
- * if only that stays: no document says that it can be removed by its name, which differs between languages and is not listed everywhere.
- * What is remembered is forgotten in any case.
+ * Restores the page that was before {@link pageSetUp}, except what somebody changed by hand since, in two requests. `areas` are the grids
+ * for which it may have been prepared. Gives Excel's refusal, and "print area" if only that stays: no document says that it can be removed
+ * by its name, which differs between languages and is not listed everywhere. What is remembered is forgotten in any case.
  */
 export async function restorePage(
   session: ExcelSession,
@@ -233,10 +231,7 @@ export async function restorePage(
   }
 }
 
-/**
- * What a page of a booklet would keep: it was on a new sheet, and its footer has the mark that the sheet remembers, until that is another
- * one's.
- */
+/** What a page of a booklet would keep: it was on a new sheet, and its footer has the mark that the sheet remembers. */
 function savedInBooklet(list: readonly ReadName[], now: Page): SavedPage | undefined {
   if (pageKindOf(list)?.kind !== "booklet") return undefined;
   const mark = facts.book.read(list)?.split(" ")[3];
@@ -270,7 +265,6 @@ function encodeSaved({ before, set, areaName }: SavedPage): unknown {
   return { before: encodePage(before), set: encodePage(set), areaName };
 }
 
-/** The settings of a page that its kind and its grid determine. `tall` is the height of its cells divided by their width. */
 function pageShape(page: PageKind, grid: Area, paper: PaperName, tall: number): Partial<Page> {
   const onePage = shapeFor(grid, tall);
   if (page.kind !== "poster") return onePage;
@@ -286,7 +280,6 @@ function pageShape(page: PageKind, grid: Area, paper: PaperName, tall: number): 
   };
 }
 
-/** The paper of a page or, if Excel does not report it, the one that was chosen. */
 function paperOf(chosen: string | undefined, now: Pick<Page, "paper">): PaperName {
   const known = [now.paper, chosen].flatMap((each) => paperNames.find((name) => name === each) ?? []);
   return known[0] ?? paperNames[0]!;
@@ -296,10 +289,9 @@ function partsOf(areas: string): Area[] {
   return separateAreas(areas).flatMap((each) => areaIn(each) ?? []);
 }
 
-/** Empty rows between a maze and the list of its questions, if nothing is in the way. */
+/** Empty rows between a maze and the list of its questions. */
 export const LIST_GAP = 1;
 
-/** What is printed of a maze: its grid, and the list of questions if one is below it. */
 export function withQuestions(names: readonly ReadName[], grid: Area): Area {
   const place = facts.questionList.read(names);
   if (place === undefined || place.sheet !== facts.grid.read(names)?.sheet) return grid;
@@ -316,9 +308,7 @@ function printedBefore(names: readonly ReadName[], grid: Area): Area[] {
   return [...areas, { ...grid, rows: grid.rows + LIST_GAP + lines.length }];
 }
 
-/**
- * Queues page breaks where the parts of a grid begin, for an Excel that does not print each part; what they share is on the earlier page.
- */
+/** For an Excel that does not print each part; what they share is on the earlier page. */
 export function breakPages(sheet: Excel.Worksheet, parts: readonly Area[]): void {
   const { horizontalPageBreaks, verticalPageBreaks } = sheet;
   const starts = (line: "row" | "column") => [...new Set(parts.map((part) => part[line]))].slice(1);

@@ -138,7 +138,7 @@ export interface PageContent {
 
 const marginSides = ["left", "right", "top", "bottom", "header", "footer"] as const;
 
-/** The settings of a page that its grid determines: one page that holds it. `tall` is the height of its cells divided by their width. */
+/** One page that holds the grid. `tall` is the height of its cells divided by their width. */
 export function shapeFor(grid: Area, tall = 1) {
   return {
     orientation: orientationOf(grid, tall) as string,
@@ -157,7 +157,7 @@ export function pageFor(grid: Area, { paper, header, footer, side: wider = 0 }: 
   return { ...shapeFor(grid), paper, margins, header: joined(header), footer: joined(footer), state: "Default" };
 }
 
-/** How a sheet is printed that is as wide as one page, on the paper that this Excel gives new sheets. */
+/** A sheet as wide as one page, on the paper that this Excel gives new sheets. */
 export interface FittedPage {
   /** The part that is printed, an address; all if it is missing. */
   readonly printed?: string;
@@ -182,7 +182,7 @@ export interface SheetToPrint {
   readonly page?: FittedPage;
 }
 
-/** Brings the last of some sheets to the front, once all are set up to be printed: one request. */
+/** Sets sheets up to be printed, and brings the last to the front: one request. */
 export async function showPrinted(session: ExcelSession, sheets: readonly SheetToPrint[], cell?: Area): Promise<void> {
   await bringToFront(session, sheets[sheets.length - 1]!.id, cell, ({ context }) => {
     for (const { id, page } of sheets) {
@@ -191,7 +191,7 @@ export async function showPrinted(session: ExcelSession, sheets: readonly SheetT
   });
 }
 
-/** Queues such a page; pages that follow each other have their numbers. Nothing in an Excel that was seen to refuse page set-up. */
+/** Pages that follow each other have their numbers. Nothing in an Excel that was seen to refuse page set-up. */
 export function fitToWidth(sheet: Excel.Worksheet, { printed, orientation, repeated }: FittedPage): void {
   const request = requestOf(sheet);
   if (!request.host.setsPages) return;
@@ -226,7 +226,7 @@ function joined({ left, center, right }: PageTexts): string {
   return JSON.stringify([left, center, right]);
 }
 
-/** A page with each setting from one of two: if `other` does not have it, from the first. */
+/** If `other` does not have a setting, it is from the first. */
 export function mixedPage<Known extends Partial<Page>>(
   page: Known,
   other: Partial<Page>,

@@ -27,24 +27,23 @@ const [LEAST_FONT, MIDDLE_FONT] = [8, 11];
 /** What fills a message about the number of a page: Excel's codes for it and for how many there are. */
 export const pageCodes = { page: "&P", pages: "&N" } as const;
 
-/** A text that {@link pageCodes} fill, for a header or a footer. */
 export function pageNumbers(text: string): string {
   return text.replace(/&(?![PN])/g, "&&");
 }
 
-/** A text for a header or a footer: "&" is doubled, because it would begin a code, and line breaks become spaces. */
+/** "&" is doubled, because it would begin a code. */
 export function pageText(text: string): string {
   const line = text.replace(/\s/g, " ").trim();
   return line.replace(/&/g, "&&");
 }
 
-/** The same with a font size in points; a digit right after the size would be read as part of it. */
+/** A digit right after the size would be read as part of it. */
 export function inPoints(points: number, text: string): string {
   if (text === "") return "";
   return `&${points}${/^\d/.test(text) ? " " : ""}${text}`;
 }
 
-/** The header; `middle` is a line for a name or {@link pageNumbers}. Throws {@link Refusal} for a title that does not fit. */
+/** `middle` is a line for a name or {@link pageNumbers}. Throws {@link Refusal} for a title that does not fit. */
 export function headerOf(
   { title, middle, label }: { readonly title: string; readonly middle: string; readonly label: string },
   points = HEADER_FONT,
@@ -69,7 +68,6 @@ export function footerOf({ rating, code }: { readonly rating: string; readonly c
   return isLine ? { left: pageText(rating), center: "", right: pageText(code) } : footerOfSentence(rating);
 }
 
-/** What stands below a maze, where it is printed. */
 export interface BelowMaze {
   readonly stars: boolean;
   readonly difficulty: boolean;
@@ -87,7 +85,6 @@ export function ratingText(
   return say(message("maze-rating", { stars: below.stars ? `${stars} ` : "", points: Math.round(score) }));
 }
 
-/** A footer that is one text; the end of one that is too long is left out. */
 export function footerOfSentence(text: string): PageTexts {
   const letters = Array.from(text);
   for (;;) {

@@ -12,7 +12,6 @@ const LETTER_COLOR = "#7F7F7F";
 const LETTER_SHARE = 0.3;
 const LARGEST_LETTERS = 10;
 
-/** By which the pages of a poster are joined. */
 interface PosterMarks {
   /** Whether a cell is printed on two pages. */
   readonly isShared: (cell: number) => boolean;
@@ -72,7 +71,6 @@ export function posterMarks(
   return { isShared, letters };
 }
 
-/** `count` numbers from `first` on, those in the middle first. */
 function middleFirst(first: number, count: number): number[] {
   const middle = first + (count - 1) / 2;
   return Array.from({ length: count }, (_, i) => first + i).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));

@@ -36,22 +36,20 @@ const papers = {
   Letter: { width: 612, height: 792, territories: "BZ CA CL CO CR GT MX NI PA PH PR SV US VE" },
 } satisfies Record<string, Paper>;
 
-/** A paper that can be chosen, by its name in Excel.PaperType. */
 export type PaperName = keyof typeof papers;
-/** All papers that can be chosen, in the order of the list. */
 export const paperNames = Object.keys(papers) as readonly PaperName[];
 
 /** Points: margins that every office printer can keep, with room for a header and a footer. */
 export const MARGINS = { left: 36, right: 36, top: 54, bottom: 54, header: 22, footer: 22 } as const;
 export const HEADER_FONT = 14;
 
-/** The paper of a locale such as "en-US"; the first one if it names no territory. */
+/** Of a locale such as "en-US"; the first one if it names no territory. */
 export function paperOfLocale(locale: string): PaperName {
   const territory = /[-_]([A-Za-z]{2})(?:[-_]|$)/.exec(locale)?.[1]?.toUpperCase() ?? "";
   return paperNames.find((name) => papers[name].territories.split(" ").includes(territory)) ?? paperNames[0]!;
 }
 
-/** A grid that is wider than high is printed in landscape; `tall` is the height of its cells divided by their width. */
+/** `tall` is the height of cells divided by their width. */
 export function orientationOf({ columns, rows }: Size, tall = 1): Orientation {
   return columns > rows * tall ? "Landscape" : "Portrait";
 }
@@ -73,10 +71,7 @@ const LEAST_CELL = 6;
 /** Excel's tallest row, in points. */
 const TALLEST_ROW = 409;
 
-/**
- * The width of the largest cell with which this many columns and rows fit, in points (whole pixels); 0 if none does. `tall` is its
- * height divided by its width.
- */
+/** The width of the largest cell, in points (whole pixels); 0 if none fits. */
 function cellThatFits(room: Extent, columns: number, rows: number, tall = 1): number {
   return wholePixels(Math.min(room.width / (columns * COLUMN_GROWTH), room.height / (rows * tall)));
 }
@@ -93,12 +88,9 @@ export function weightFor(cellSize: number): WallWeight {
 
 export type MazesAPage = 1 | 2 | 4;
 
-/** Columns between two grids side by side. */
 export const GRID_GAP = 2;
 
-/** What a page holds besides a grid of square cells, and how it lies. */
 interface PageRoom {
-  /** One, if missing. */
   readonly count?: MazesAPage | 6;
   /** Points of its height that each of them takes besides. */
   readonly extra?: number;
@@ -127,10 +119,7 @@ export function largestOnPage(paper: PaperName, grid: Size, page: PageRoom) {
   return ways.reduce((one, other) => (other.printed > one.printed ? other : one));
 }
 
-/**
- * The cells with which mazes fill a page. Throws {@link Refusal} if a side of them would be under 6 points, and names the largest grid
- * that fits.
- */
+/** Throws {@link Refusal} if a side of a cell would be under 6 points, and names the largest grid that fits. */
 export function fillPage(paper: PaperName, grid: Size, page: PageRoom = {}) {
   const { tall = 1, wallShare } = page;
   const { printed, room, gaps, orientation, across, down } = largestOnPage(paper, grid, page);
@@ -171,9 +160,8 @@ interface DrawnMaze extends Size {
 }
 
 /**
- * The cells with which a maze that is drawn fills a page, as large as they can be; undefined if it fills the page already, or is
- * larger: Excel makes it smaller when it prints, with its walls and letters. Throws {@link Refusal} for a maze that is too large to
- * follow on a page.
+ * The cells with which a maze that is drawn fills a page; undefined if it fills the page already, or is larger: Excel makes it smaller when
+ * it prints, with its walls and letters. Throws {@link Refusal} for a maze that is too large to follow on a page.
  */
 export function cellsToFillPage(paper: PaperName, orientation: Orientation, maze: DrawnMaze): CellSize | undefined {
   const { columns, rows, width, height, below, tall } = maze;
@@ -210,8 +198,8 @@ export function fitWindow(window: Extent, grid: Size): Pick<Layout, "cellSize" |
 const LARGEST_CELL = 144;
 
 /**
- * The parts of a grid for `across` x `down` pages, from left to right and then down, of nearly equal size. Neighbours share one
- * column or row, where they overlap. There must be more columns than pages across, and more rows than pages down.
+ * The parts of a grid, from left to right and then down, of nearly equal size. Neighbours share one column or row. There must be more
+ * columns than pages across, and more rows than pages down.
  */
 export function posterPages(grid: Area, across: number, down: number): Area[] {
   const columns = cuts(grid.columns, across);
@@ -241,7 +229,6 @@ export interface Pages {
   readonly down: number;
 }
 
-/** How the paper of a poster lies. `tall` is the height of its cells divided by their width. */
 export function posterOrientation(paper: PaperName, size: Size, pages: Pages, tall = 1): Orientation {
   return largestCell(paper, size, pages, tall).orientation;
 }
@@ -280,10 +267,7 @@ function largestCell(paper: PaperName, { columns, rows }: Size, { across, down }
   return sideways.cellSize > upright.cellSize ? sideways : upright;
 }
 
-/**
- * The layout of a booklet's answers on their sheet. Cells are as large as those of the mazes, which are copied; the page is
- * fitted to its width, which shrinks everything, lines too.
- */
+/** Cells are as large as those of the mazes; the page is fitted to its width, which shrinks everything, lines too. */
 export interface AnswerLayout {
   readonly orientation: Orientation;
   /** The room for an answer, in cells of the sheet. */
@@ -325,10 +309,7 @@ export function slotOf(sizes: readonly AnswerLayout["slot"][]): AnswerLayout["sl
   return { columns: most("columns"), rows: most("rows") };
 }
 
-/**
- * The layout with the largest cells on paper, for mazes of up to this size with cells of `cellSize` points. Throws {@link Refusal} if they
- * would be too small to see.
- */
+/** The layout with the largest cells on paper. Throws {@link Refusal} if they would be too small to see. */
 export function answerLayout(
   paper: PaperName,
   size: Pick<Grid, "columns" | "rows">,

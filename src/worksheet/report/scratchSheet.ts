@@ -23,7 +23,6 @@ export function onSheet<T>(
 
 export const milliseconds = (time: number) => `${Math.round(time)} ms`;
 
-/** Excel's code; undefined if the request succeeds. */
 export function refusalOf(request: Promise<unknown>): Promise<string | undefined> {
   return request.then(
     () => undefined,
@@ -41,9 +40,8 @@ export function refusalOf(request: Promise<unknown>): Promise<string | undefined
 export const SCRATCH = "LavirintReport_";
 
 /**
- * A scratch sheet to try things on, called `word` if that is free, which says to whoever finds it later what it is; `make` gives its name
- * in one request. Two requests before. Rolling back deletes it, the sheets that questions inserted, whose names begin with its name, and
- * the names that they made; three requests at most.
+ * A sheet to try things on, which says to whoever finds it later what it is; `make` gives its name. Two requests before, and one to make it.
+ * Rolling back deletes it, the sheets that questions inserted, whose names begin with its name, and the names that they made.
  */
 export async function scratchSheet(session: ExcelSession, word: string, text: string): Promise<Change<string>> {
   const { items } = await session.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"));

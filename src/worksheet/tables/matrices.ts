@@ -74,11 +74,7 @@ export function matrixContents(
   return { widths: [FIRST_COLUMN], page, fill, more };
 }
 
-/**
- * Of the distances, the number of steps between two cells, or the words for no path, which the colour scale leaves out; of the
- * predecessors, the name of the cell before, empty on the diagonal and where there is no way; of the adjacency matrix, 0 on the diagonal,
- * 1 where a passage joins two cells, and {@link NO_PASSAGE} elsewhere.
- */
+/** The colour scale leaves out the words for no path; a predecessor is empty on the diagonal and where there is no way. */
 function entryOf(
   kind: SheetMark,
   { distances, predecessors }: FloydMatrices,

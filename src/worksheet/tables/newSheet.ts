@@ -15,7 +15,7 @@ interface NewSheet {
   readonly sheets: readonly SheetName[];
 }
 
-/** Looks where a sheet can be added, called `word` if that is free. One request. */
+/** One request. */
 export async function findSheetPlace(session: ExcelSession, word: string) {
   const place = await readSheets(session);
   return { ...place, name: freeSheetName(place.sheets, word) };
@@ -24,7 +24,6 @@ export async function findSheetPlace(session: ExcelSession, word: string) {
 export interface SheetContents {
   /** Points: of its columns, from the first one on. */
   readonly widths?: readonly number[];
-  /** Left as it is if missing. */
   readonly page?: FittedPage;
   /** Queues all that fits the request that adds the sheet. */
   readonly fill: (sheet: Excel.Worksheet) => void;
@@ -65,7 +64,6 @@ export function addSheetInFront({ name, sheets }: NewSheet, contents: SheetConte
 }
 
 function fillSheet(sheet: Excel.Worksheet, { widths = [], fill }: SheetContents): void {
-  // Neighbouring columns of the same width together.
   for (const { first, length, value } of runsOf(widths.length, (column) => widths[column]!)) {
     rangeAt(sheet, { row: 0, column: first, rows: 1, columns: length }).format.columnWidth = value;
   }

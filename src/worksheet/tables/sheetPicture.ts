@@ -57,7 +57,6 @@ export function addPicture({ id }: SheetState, place: PicturePlace, picture: She
   return { make: (session) => session.onSheet(id, (sheet) => paintPicture(sheet, place, picture)), rollBack };
 }
 
-/** Queues the picture, with its proportions locked. */
 function paintPicture(sheet: Excel.Worksheet, { left, top }: PicturePlace, picture: SheetPicture): void {
   const shape = sheet.shapes.addImage(picture.base64);
   // Unlocked first, so that setting one size does not change the other.

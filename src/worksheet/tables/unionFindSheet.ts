@@ -5,7 +5,6 @@ import { everywhere } from "../looks";
 import { type SheetContents, onPages } from "./newSheet";
 
 interface UnionFind {
-  /** The place of the maze, and its sheet. */
   readonly where: { readonly area: string; readonly sheet: string };
   /** The cells by their numbers in the grid, from 1, and their addresses. */
   readonly cells: readonly { readonly number: number; readonly name: string }[];
@@ -94,8 +93,8 @@ export function unionFindContents({ where, cells, walls }: UnionFind, say: SayWo
 const PREDICTION = 5;
 
 /**
- * The formulas of the first step, and of the parents after it, which can be copied down; and the columns where they stand, from 0. A row is
- * empty as long as the one above has no outcome: because the prediction is missing, or its wall names no cells.
+ * The formulas of the first step, and of the parents after it, and the columns where they stand, from 0. A row is empty as long as the one
+ * above has no outcome: because the prediction is missing, or its wall names no cells.
  */
 function formulasOf(cells: number, walls: number, say: SayWords) {
   const words = (told: Message) => inQuotes(say(told));

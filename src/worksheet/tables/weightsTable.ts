@@ -9,9 +9,8 @@ const [CELL, NEIGHBOUR, WEIGHT] = [1, 2, 3];
 const NAMED = 8;
 
 /**
- * Reads the cells and walls that the first table of a sheet names which has enough columns, with the weights of these, in the order of its
- * rows. Two requests. Throws {@link Refusal} if there is none, for more than `most` cells, and for rows that name no two cells side by side
- * or whose weight is no number.
+ * Reads the first table of a sheet that has enough columns. Two requests. Throws {@link Refusal} if there is none, for more than `most`
+ * cells, and for rows that name no two cells side by side or whose weight is no number.
  */
 export async function readWeights(
   session: ExcelSession,

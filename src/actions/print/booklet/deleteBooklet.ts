@@ -8,8 +8,8 @@ import { type SheetName, deleteSheet } from "../../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../../core";
 
 /**
- * Deletes the sheets of the booklet in front, or of the only one in the workbook, with the sheets that mark paths through its mazes, and no
- * others, after a question. An interrupted deletion is finished.
+ * Deletes the booklet in front, or the only one in the workbook, with the sheets that mark paths through its mazes. An interrupted deletion
+ * is finished.
  */
 export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async ({ session, changes }) => {

@@ -26,9 +26,8 @@ import { type PrintChoice, checkSaved, nameLine, savePaper } from "../printChoic
 import { engine } from "../../../engine";
 
 /**
- * Makes a booklet on new sheets: an index with a link to each maze, the mazes, a page a sheet or all on one, and their answers. The same
- * choice always gives the same booklet. Its sheets arrive in one file, in 7 requests; if Excel does not take that, 30 mazes of 20x28 take
- * 8 requests to draw, 200 take 25.
+ * The same choice always gives the same booklet. Its sheets arrive in one file, in 7 requests; if Excel does not take that, 30 mazes of
+ * 20x28 take 8 requests to draw, 200 take 25.
  */
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
@@ -62,7 +61,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue) {
   });
 }
 
-/** The design as far as it is known before there are mazes. Throws {@link Refusal} for impossible choices. */
+/** What is known before there are mazes. Throws {@link Refusal} for impossible choices. */
 function styleOf(choice: BookletChoice, say: SayWords) {
   const { count, paper, title, below, perPage = 1, wallShare } = choice;
   const pages = Math.ceil(count / perPage);
@@ -81,12 +80,11 @@ function styleOf(choice: BookletChoice, say: SayWords) {
   return { ...look, paper, title, middle, below, say, names, isOnOneSheet, perPage };
 }
 
-/** The size of the largest mazes; undefined if all have one. */
+/** Undefined if all have one size. */
 function largestOf({ columns, rows, largest }: BookletChoice): BookletChoice["largest"] {
   return largest?.columns === columns && largest.rows === rows ? undefined : largest;
 }
 
-/** The names of a booklet's sheets; `count`: of the sheets of mazes, which may hold several each. */
 function namesOfBook(count: number, holdSeveral: boolean, say: SayWords): BookNames {
   const nameOf = (_: unknown, i: number) =>
     say(holdSeveral ? message("mazes-sheet") : message("maze-label", { number: i + 1 }));
@@ -120,10 +118,7 @@ export interface BookletChoice extends PrintChoice, BookletSize, Pick<Layout, "w
   readonly seed: string;
 }
 
-/**
- * The mazes of a booklet, with progress; up to the size `largest` if there is one. If they differ too little in difficulty it asks whether
- * the nearest will do. Rejects with Stopped, and with what the generators throw.
- */
+/** If they differ too little in difficulty it asks whether the nearest will do. Rejects with Stopped, and with what generators throw. */
 async function bookletMazes(
   plan: BookletPlan,
   largest: BookletSize | undefined,
@@ -153,7 +148,7 @@ async function bookletMazes(
   return made;
 }
 
-/** How a booklet with these smallest mazes rises to these largest, and the difficulties of the smallest. Rejects with Stopped. */
+/** `scale`: the difficulties of the smallest mazes. Rejects with Stopped. */
 export async function measuredRise(
   kind: Pick<BookletPlan, "columns" | "rows" | "generators" | "ends">,
   largest: BookletSize,
