@@ -1,6 +1,6 @@
 import { type Message, message, together, type SayWords } from "../../message";
 import { engine } from "../../engine";
-import { type BookletPlan, type DifficultyScale, levelShare, sizeBetween } from "../../maze/booklet";
+import { type BookletPlan, levelShare, sizeBetween } from "../../maze/booklet";
 import { type ClassWords, type Pupil, type ExistingPages, readClassList } from "../../maze/classes";
 import { fillContent } from "../../maze/content";
 import { generatorFactsById } from "../../maze/generators";
@@ -30,9 +30,8 @@ export async function classMazes(
   const count = pupils.length;
   progress(0, count);
   /** By shape and size: a level is a rank among mazes of one shape and size. */
-  const kinds = new Map<string, MeasuredKind>();
+  const kinds = new Map<string, Awaited<ReturnType<typeof measuredKind>>>();
   const mazes: BookMaze[] = [];
-  const faults: Message[] = [];
   for (const [i, pupil] of pupils.entries()) {
     progress(i, count);
     const seed = `${ofSet}/${pupil.key}`;
@@ -50,27 +49,22 @@ export async function classMazes(
     const kind = kinds.get(like) ?? (await measuredKind(plan, pupil, signal));
     kinds.set(like, kind);
     const made = await engine.run("mazeOfLevel", { ...kind, level, seed }, signal);
-    const fill = () => fillContent(made, items, "once", new Random(`${seed}/words`));
-    const { key, print, name, items } = pupil;
+    const { key, print, name } = pupil;
     mazes.push({
       ...made,
       number: i + 1,
       // The stars follow from the level alone, so that they say on the page what the list says.
       pupil: { key, print, name, stars: stars(levelShare(level)) },
       level: typeof level === "number" ? String(level) : say(message(`class-level-${level}`)),
-      items: items.length === 0 ? undefined : madeFor(pupil, faults, fill),
     });
   }
-  refuseFaults(faults);
-  return mazes;
+  return ofEachRow(pupils, ({ key, items }, i) => {
+    const random = new Random(`${ofSet}/${key}/words`);
+    return { ...mazes[i]!, items: items.length === 0 ? undefined : fillContent(mazes[i]!, items, "once", random) };
+  });
 }
 
-interface MeasuredKind {
-  readonly plan: BookletPlan;
-  readonly scale: DifficultyScale;
-}
-
-async function measuredKind(plan: BookletPlan, { shape }: Pupil, signal: AbortSignal): Promise<MeasuredKind> {
+async function measuredKind(plan: BookletPlan, { shape }: Pupil, signal: AbortSignal) {
   const own =
     shape === undefined
       ? plan
@@ -87,19 +81,9 @@ function fillingShapes(generators: ClassChoice["generators"]): string[] {
  * cannot be drawn.
  */
 export function mazeSizes(choice: ClassChoice, pupils: readonly Pupil[]): ReadonlyMap<string, Size> {
-  const areFilling = fillingShapes(choice.generators).length > 0;
-  const sizes = new Map<string, Size>();
-  const faults: Message[] = [];
-  for (const pupil of pupils) {
-    const { row, name, key, shape } = pupil;
-    if (shape !== undefined && !areFilling) faults.push(message("class-shape-kinds", { row, name }));
-    else {
-      const size = madeFor(pupil, faults, () => sizeOf(choice, pupil));
-      if (size !== undefined) sizes.set(key, size);
-    }
-  }
-  refuseFaults(faults);
-  return sizes;
+  const unfilled = fillingShapes(choice.generators).length > 0 ? [] : pupils.filter(({ shape }) => shape !== undefined);
+  refuseFaults(unfilled.map(({ row, name }) => message("class-shape-kinds", { row, name })));
+  return new Map(ofEachRow(pupils, (pupil) => [pupil.key, sizeOf(choice, pupil)] as const));
 }
 
 /** The size of the pupil's level; for a shape, in its own proportion, with as many cells in its rectangle, or as many more as it needs. */
@@ -115,16 +99,23 @@ function sizeOf(choice: ClassChoice, { level = choice.difficulty, shape }: Pupil
   return size;
 }
 
-/** What is made of a row; undefined, and a fault more, if its shape does not fit the paper or its words the path. */
-function madeFor<T>({ row, name }: Pupil, faults: Message[], make: () => T): T | undefined {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof Refusal) faults.push(message("class-shape-too-large", { row, name }));
-    else if (error instanceof MazeError) faults.push(message("class-row-fault", { row, name, fault: error.sentence }));
-    else throw error;
-    return undefined;
-  }
+/** Throws {@link Refusal}, which names the rows whose shapes do not fit the paper, or whose words do not fit the path. */
+function ofEachRow<T>(pupils: readonly Pupil[], make: (pupil: Pupil, i: number) => T): T[] {
+  const faults: Message[] = [];
+  const made = pupils.flatMap((pupil, i) => {
+    const { row, name } = pupil;
+    try {
+      return [make(pupil, i)];
+    } catch (error) {
+      if (error instanceof Refusal) faults.push(message("class-shape-too-large", { row, name }));
+      else if (error instanceof MazeError)
+        faults.push(message("class-row-fault", { row, name, fault: error.sentence }));
+      else throw error;
+      return [];
+    }
+  });
+  refuseFaults(faults);
+  return made;
 }
 
 /** `existing` are the pages that their set has. Rejects with {@link Refusal}, which names the rows that are wrong. */

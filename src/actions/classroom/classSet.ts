@@ -67,9 +67,8 @@ export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
 }
 
 /**
- * Draws the pages of a class set whose rows are new or have changed, and deletes those whose rows are gone, after saying which; the index
- * and the answers are made again. The set is the one in front, or the only one, with the choices it was made with. Throws
- * ActionFailure; then, and when the person stops it, the set is as before, or wholly up to date.
+ * Draws the pages whose rows are new or have changed, and deletes those whose rows are gone, after saying which. Where it fails or is
+ * stopped, the set is as before, or wholly up to date.
  */
 export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
@@ -142,7 +141,6 @@ function compare({ sheets, index, answers, pages }: ClassSetSheets, pupils: read
     gone: pages.filter(({ pupil }) => !printOf.has(pupil.key)).map(({ pupil }) => pupil.name),
     /** The sheets of pages that are gone or are drawn again. */
     old: pages.filter((page) => !existingPages.has(page.pupil.key)),
-    /** Sheets that the set does not need. */
     left: [
       ...sheets.filter(({ id }) => !known.has(id)),
       ...pages.filter((page) => existingPages.has(page.pupil.key) && existingPages.get(page.pupil.key) !== page),

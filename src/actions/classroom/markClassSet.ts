@@ -5,17 +5,14 @@ import { classSetsIn, type ClassSetSheets } from "../../worksheet/classroom";
 import { Refusal, type ExcelSession } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act, type Act, askAboutUndo } from "../core";
 import { savedClassSet } from "./classDesign";
-import { readSheet, type HelperSheet, replaceSheets } from "../../worksheet/sheet";
+import { readSheet, replaceSheets } from "../../worksheet/sheet";
 import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { addSheetBeside } from "../../worksheet/tables";
 import { facts } from "../../worksheet/memory";
 import { readMaze } from "../../worksheet/walls";
 import { markingOf } from "../solve";
 
-/**
- * Adds a sheet for self-marking to every page of a class set that has none, in the order of its list. The set is the one in front, or the
- * only one. Throws ActionFailure; then, and when the person stops it, the pages that the outcome names have complete ones.
- */
+/** In the order of the list. Where it fails or is stopped, the pages that the outcome names have complete sheets. */
 export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session, changes } = action;
@@ -43,9 +40,8 @@ export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
 const TOLD = 3;
 
 /**
- * Adds a sheet for self-marking to each of these pages, which have the names of their pupils; their mazes are read from their borders. What
- * is complete stays if the person stops it or the rest fails: `stays` says so of the first pages. Gives the new sheets by the ids of their
- * pages, and why a page has none. Rejects with Refusal and Stopped.
+ * What is complete stays if the person stops it or the rest fails: `stays` says so of the first pages. Gives the new sheets by the ids of
+ * their pages, and why a page has none. Rejects with Refusal and Stopped.
  */
 async function markPages(
   { session, dialogue, changes }: Act,
@@ -82,7 +78,7 @@ async function markPages(
   return { sheets, faults };
 }
 
-/** Or the only one. Throws {@link Refusal} also if what its index remembers is gone or was changed. */
+/** Where none is in front, the only one. Throws {@link Refusal} also if what its index remembers is gone or was changed. */
 export async function classSetInFront(session: ExcelSession, place: BookPlace) {
   const sets = await classSetsIn(session, place);
   const { books, frontId } = place;
@@ -99,22 +95,16 @@ export async function classSetInFront(session: ExcelSession, place: BookPlace) {
   throw new Refusal(message("class-set-unreadable", { count: set.sheets.length }));
 }
 
-interface MarkingOfSet {
-  /** Of pages that are gone or are drawn again. */
-  readonly old: readonly { readonly sheet: HelperSheet; readonly key: string }[];
-  /** The pupils that typed a path into those. */
-  readonly typed: readonly string[];
-  /** Whether all pages have one, so that new ones get one too. */
-  readonly isWhole: boolean;
-}
-
-/** One request, and one more if pages with self-marking are replaced. */
+/**
+ * Of the pages that are gone or are drawn again (`old`), with the pupils that typed a path there; `isWhole`: all pages have one, so that new
+ * ones get one too. One request, and one more if pages with self-marking are replaced.
+ */
 export async function markingOfSet(
   session: ExcelSession,
   place: BookPlace,
   { pages }: ClassSetSheets,
   old: ClassSetSheets["pages"],
-): Promise<MarkingOfSet> {
+) {
   const byPage = new Map(await markingByPage(session, place));
   const replaced = old.flatMap(({ name, pupil }) => {
     const sheet = byPage.get(name);
@@ -124,13 +114,10 @@ export async function markingOfSet(
   return { old: replaced, typed, isWhole: pages.length > 0 && pages.every(({ name }) => byPage.has(name)) };
 }
 
-/**
- * Adds self-marking to the pages that were drawn again where they had it, and to new ones where all had it; then the earlier sheets are
- * deleted, and new ones get their names.
- */
+/** For the pages that were drawn again where they had it, and for new ones where all had it. The new sheets get the earlier ones' names. */
 export async function markAgain(
   action: Act,
-  { old, isWhole }: MarkingOfSet,
+  { old, isWhole }: Awaited<ReturnType<typeof markingOfSet>>,
   mazes: readonly BookMaze[],
   { mazes: sheetNames }: BookNames,
   isDrawn: (key: string) => boolean,

@@ -20,16 +20,10 @@ import { resizeCellsChange, lookAtCells } from "../../worksheet/grid";
 /** The most cells of a maze whose walls are read for the footer: nobody could follow a larger one on a page. */
 const READ_CELLS = 40_000;
 
-interface MazeToPrint {
-  readonly state: SheetState;
-  readonly grid: Area;
-  /** The maze with its list of questions. */
-  readonly printed: Area;
-  readonly orientation: ReturnType<typeof orientationOf>;
-}
+type MazeToPrint = Awaited<ReturnType<typeof mazeToPrint>>;
 
 /** Throws {@link Refusal} if there is none, its sheet is protected, or it is an answer or a poster. */
-async function mazeToPrint({ session, changes }: Act, choice: PrintChoice): Promise<MazeToPrint> {
+async function mazeToPrint({ session, changes }: Act, choice: PrintChoice) {
   const state = await readSheet(session);
   const { grid } = state;
   if (grid === undefined) throw new Refusal(message("generate-to-print", { sheet: state.name }));
@@ -38,7 +32,7 @@ async function mazeToPrint({ session, changes }: Act, choice: PrintChoice): Prom
     throw new Refusal(message("set-up-already", { sheet: state.name, kind }));
   changes.declareWrites(state, { here: true });
   checkSaved(state, choice);
-  const printed = withQuestions(state.names, grid);
+  const printed = withQuestions(state.names, grid); // with its list of questions
   return { state, grid, printed, orientation: orientationOf(printed, heightPerWidth(state.before)) };
 }
 

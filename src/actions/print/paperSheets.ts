@@ -240,8 +240,8 @@ async function readItems(
 }
 
 /**
- * Draws a maze on a new sheet that is marked as belonging to it, and asks before an earlier such sheet is replaced. `finish` is to be called
- * once the sheet is complete: it replaces an earlier one and comes to the front.
+ * Draws a maze on a new sheet that is marked as belonging to it, and asks before an earlier such sheet is replaced. `finish` is to be
+ * called once the sheet is complete: it replaces an earlier one and comes to the front.
  */
 async function mazeOnNewSheet(
   action: Act,

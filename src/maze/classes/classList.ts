@@ -152,7 +152,7 @@ function hashOf(text: string): string {
 const HEADINGS = ["name", "level", "words", "shape"] as const;
 type Heading = (typeof HEADINGS)[number];
 
-/** The column with this heading, in the first language that has one; -1 if there is none. */
+/** In the first language that has one; -1 if there is none. */
 function columnOf(heading: Heading, headings: readonly ListCell[], languages: readonly ClassWords[]): number {
   const columns = languages.map((words) => headings.findIndex(({ text }) => isSame(text, words[heading])));
   return columns.find((column) => column >= 0) ?? -1;

@@ -1,4 +1,4 @@
-import { message } from "../../message";
+import { type Message, message } from "../../message";
 import { type ListCell, foldedText, plainText } from "../content";
 import { MazeError, type Random } from "../model";
 
@@ -23,9 +23,8 @@ const LONGEST_ANSWER = 60;
 const MOST_WRONG = 3;
 
 /**
- * The questions of a table: its first row has the headings, whole, in any order and case; other columns do not count, and rows without
- * any text are passed over. `languages` are the headings of each language in which they may be, those that a fault names first;
- * `firstRow` is the number of the first row, by which a fault names its row. Throws MazeError.
+ * The first row has the headings, whole, in any order and case; other columns do not count, and rows without any text are passed over.
+ * `languages`: those that a fault names first. `firstRow`: the number by which a fault names its row. Throws MazeError.
  */
 export function readQuestions(
   rows: readonly (readonly ListCell[])[],
@@ -48,9 +47,8 @@ export function readQuestions(
     };
     const read = { text: textIn(question), right: textIn(right), wrong: wrong.map(textIn).filter((one) => one !== "") };
     if (read.text === "" && read.right === "" && read.wrong.length === 0) return;
-    check(read, row);
-    const earlier = rowOf.get(foldedText(read.text));
-    if (earlier !== undefined) throw new MazeError("content", message("question-twice", { row, earlier }));
+    const fault = faultIn(read, row, rowOf.get(foldedText(read.text)));
+    if (fault !== undefined) throw new MazeError("content", fault);
     rowOf.set(foldedText(read.text), row);
     questions.push({ ...read, wrong: read.wrong.slice(0, MOST_WRONG) });
   });
@@ -77,21 +75,22 @@ function columnsBelow(first: readonly string[], headings: QuestionHeadings) {
   return { question, right, wrong, missing };
 }
 
-function check({ text, right, wrong }: ForkQuestion, row: number): void {
-  if (text === "") throw new MazeError("content", message("question-cell-empty", { row, what: "question" }));
-  if (right === "") throw new MazeError("content", message("question-cell-empty", { row, what: "right" }));
-  if (wrong.length === 0) throw new MazeError("content", message("question-cell-empty", { row, what: "wrong" }));
+/** `earlier`: the row that asks the same. */
+function faultIn({ text, right, wrong }: ForkQuestion, row: number, earlier?: number): Message | undefined {
+  const empty = text === "" ? "question" : right === "" ? "right" : wrong.length === 0 ? "wrong" : undefined;
+  if (empty !== undefined) return message("question-cell-empty", { row, what: empty });
   if (text.length > LONGEST_QUESTION) {
-    throw new MazeError("content", message("question-too-long", { row, length: text.length, most: LONGEST_QUESTION }));
+    return message("question-too-long", { row, length: text.length, most: LONGEST_QUESTION });
   }
   const known = new Set<string>();
   for (const answer of [right, ...wrong]) {
     if (answer.length > LONGEST_ANSWER) {
-      throw new MazeError("content", message("answer-too-long", { row, length: answer.length, most: LONGEST_ANSWER }));
+      return message("answer-too-long", { row, length: answer.length, most: LONGEST_ANSWER });
     }
-    if (known.has(foldedText(answer))) throw new MazeError("content", message("answer-twice", { row, answer }));
+    if (known.has(foldedText(answer))) return message("answer-twice", { row, answer });
     known.add(foldedText(answer));
   }
+  return earlier === undefined ? undefined : message("question-twice", { row, earlier });
 }
 
 export type SumKind = "addition" | "subtraction" | "times";

@@ -45,7 +45,7 @@ function idsOf(kinds: readonly { readonly id: string }[]): string {
   return kinds.map(({ id }) => id).join(" ");
 }
 
-/** The group "Booklet": many numbered mazes with an index and answers, on new sheets. Class sets take their mazes from its choices. */
+/** Class sets take their mazes from its choices. */
 export function bookletView({ actions, flight, inFront, make }: Pane, chosen: () => PrintChoice) {
   const count = numberField("booklet-count-field", { min: 1, max: MOST_MAZES, value: 10 });
   const difficulty = choiceField("booklet-difficulty-choice", difficulties, "rising");
@@ -66,16 +66,7 @@ export function bookletView({ actions, flight, inFront, make }: Pane, chosen: ()
   };
 
   const kinds = () => kind.read().split(" ");
-  /** Undefined while a field holds none. */
-  const sizes = (): GrowingSizes | undefined => {
-    const [smallest, largest] = [sizeIn(from), sizeIn(to)];
-    return smallest && largest && { ...smallest, largest };
-  };
-  const readSizes = (): GrowingSizes => {
-    const fault = [from, to].find((field) => sizeIn(field) === undefined);
-    if (fault === undefined) return sizes()!;
-    throw new InputFault(message("size-fault", { most: MOST, held: fault.read() }), fault.marked());
-  };
+  const readSizes = () => ({ ...readSize(from), largest: readSize(to) });
   const read = (): Omit<BookletChoice, keyof PrintChoice> => ({
     ...(difficulty.read() === "rising" ? readSizes() : make.sizes.read()),
     difficulty: difficulty.read(),
@@ -91,16 +82,14 @@ export function bookletView({ actions, flight, inFront, make }: Pane, chosen: ()
   const rise = note("", { "aria-live": "polite" });
   const chart = element("div");
   let risesFor = "";
-  /** Says how far the mazes rise, once it is measured; nothing while a field holds no size. */
   const showRise = () => {
-    const growing = sizes();
-    const wanted = JSON.stringify([growing, difficulty.read(), kinds(), at.read()]);
+    const [smallest, largest] = [sizeIn(from), sizeIn(to)];
+    const wanted = JSON.stringify([smallest, largest, difficulty.read(), kinds(), at.read()]);
     if (wanted === risesFor) return;
     risesFor = wanted;
     rise.textContent = "";
     chart.replaceChildren();
-    if (growing === undefined || difficulty.read() !== "rising") return;
-    const { largest, ...smallest } = growing;
+    if (smallest === undefined || largest === undefined || difficulty.read() !== "rising") return;
     const plan = { ...smallest, generators: kinds(), ends: at.read() };
     actions.print.measuredRise(plan, largest, new AbortController().signal).then(
       ({ rise: measured }) => {
@@ -168,13 +157,15 @@ function riseChart(from: number, to: number): SVGSVGElement {
 const MOST = 200;
 
 type Size = NonNullable<BookletChoice["largest"]>;
-interface GrowingSizes extends Size {
-  readonly largest: Size;
-}
 
 const sizeIn = (field: TextField): Size | undefined => sizeTyped(field.read(), 2, MOST);
 
-/** "Class set": a page of its own for each pupil of a table; and what belongs to a class set that is made. `mazes` reads which mazes. */
+function readSize(field: TextField): Size {
+  const size = sizeIn(field);
+  if (size !== undefined) return size;
+  throw new InputFault(message("size-fault", { most: MOST, held: field.read() }), field.marked());
+}
+
 export function classView(
   { actions, flight, inFront, make: { seed, layout } }: Pane,
   chosen: () => PrintChoice,

@@ -21,7 +21,6 @@ function sourceOf(typed: string): ItemSource {
   return RANGE.test(typed) ? { kind: "range", address: typed } : { kind: "text", text: typed };
 }
 
-/** "Words and numbers": what a child reads or collects on the way through the maze. */
 export function itemsView({ actions, flight, inFront, make: { seed } }: Pane): HTMLElement {
   const arrangement = choiceField("items-arrangement-choice", arrangements, "over and over");
   const typed = textField("items-text", { hint: "items-placeholder" }, { maxlength: 1000 });
@@ -47,7 +46,6 @@ const questionKinds: Readonly<Record<QuestionSource["kind"], Label>> = {
 /** As many as stand in a list below the maze without making it much smaller on its page. */
 const USUAL_QUESTIONS = 8;
 
-/** "Questions at forks": only right answers lead to the exit. */
 export function questionsView({ actions, flight, make }: Pane): HTMLElement {
   const kind = choiceField("questions-source-choice", questionKinds, "addition");
   const limit = choiceField("questions-limit-choice", ["20", "100", "1000"], "100");

@@ -76,7 +76,6 @@ const belows = {
   code: "below-code",
 } as const satisfies Record<string, Label>;
 
-/** The fold "Paper, title, name": the paper, `locale`'s at first, and the texts around the maze; and whether a maze fills its page. */
 function paperView(locale: string) {
   const enlarge = checkField("enlarge-check");
   enlarge.show(true);

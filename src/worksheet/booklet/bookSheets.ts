@@ -1,5 +1,5 @@
 import { type ExcelSession, rangesAt } from "../excel";
-import { type ReadName, loadNames, textOfFormula } from "../names";
+import { loadNames, textOfFormula } from "../names";
 import { type SheetName, loadSheets } from "../sheet";
 import { facts, saveFact, saveFirstFact } from "../memory";
 import { footerMark } from "../page";
@@ -14,14 +14,7 @@ export interface BookSheet extends SheetName {
   readonly isNamedAsMade: boolean;
 }
 
-export interface BookPlace {
-  readonly sheets: readonly SheetName[];
-  readonly frontId: string;
-  readonly isStructureProtected: boolean;
-  /** The names that belong to the workbook, if they were asked for. */
-  readonly workbookNames: readonly ReadName[];
-  readonly books: readonly BookSheet[];
-}
+export type BookPlace = Awaited<ReturnType<typeof readBookPlace>>;
 
 export interface BookMark extends Pick<BookSheet, "book" | "part"> {
   readonly name: string;
@@ -37,10 +30,10 @@ export function markSheet(sheet: Excel.Worksheet, { book, part, name, page }: Bo
 }
 
 /**
- * Reads the workbook's sheets and which of them belong to booklets. Two requests, of which the second also finds out whether the host
- * takes an address of several areas: a request that adds sheets must not be made twice. `withNames` reads the workbook's names too.
+ * Two requests, of which the second also finds out whether the host takes an address of several areas: a request that adds sheets must not
+ * be made twice. `withNames` reads the workbook's names too.
  */
-export async function readBookPlace(session: ExcelSession, withNames = false): Promise<BookPlace> {
+export async function readBookPlace(session: ExcelSession, withNames = false) {
   const read = await session.request((context) => ({
     sheets: loadSheets(context),
     front: context.workbook.worksheets.getActiveWorksheet().load("id"),

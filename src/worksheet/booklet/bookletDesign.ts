@@ -97,12 +97,8 @@ export function bookNames(words: BookNames, sheets: readonly SheetName[] = []): 
   return { index: index!, mazes, answers: answers! };
 }
 
-/**
- * The part of a booklet that is drawn again: some of its mazes, and its answers. The new sheets have the names of the design until all are
- * there; then the old ones go.
- */
+/** Some mazes and the answers are drawn again, on sheets with the names of the design until all are there; then the old ones go. */
 interface BookUpdate {
-  /** Of the mazes of the design. */
   readonly drawn: readonly BookMaze[];
   readonly names: BookNames;
   /** The sheets that go. A new one that gets the name of one of them is hidden if that was. */

@@ -8,29 +8,30 @@ import { type Area, type Reference, addressOf, sheetPrefix, inQuotes } from "../
 import { type ExcelSession, rangeAt } from "../excel";
 import { NO_TEXTS, headerOf, newPage, pageCodes, pageFor, pageNumbers, writePage } from "../page";
 import { facts, saveFact } from "../memory";
-import { type BookletDesign, type EarlierIndex, labelOfMaze } from "./bookletDesign";
+import { type BookMaze, type BookletDesign, type EarlierIndex, labelOfMaze } from "./bookletDesign";
 import { markSheet } from "./bookSheets";
 import type { SheetName } from "../sheet";
 
-type Columns = readonly (readonly [heading: PlainId, width: number])[];
+type CellOf = (one: BookMaze, places: BookPlaces, design: BookletDesign) => string | number;
+type Columns = readonly (readonly [heading: PlainId, width: number, cellOf: CellOf])[];
 
+const linkToMaze: CellOf = (one, { maze }, design) => linkTo(maze, labelOfMaze(design, one));
 /** Widths in points. */
 const COLUMNS: Columns = [
-  ["maze-sheet", 60],
-  ["metric-difficulty", 60],
-  ["index-heading-stars", 60],
-  ["column-algorithm", 132],
-  ["index-heading-steps", 42],
-  ["index-heading-code", 270],
-  ["answer-label", 60],
+  ["maze-sheet", 60, linkToMaze],
+  ["metric-difficulty", 60, ({ rating }) => Math.round(rating.score)],
+  ["index-heading-stars", 60, ({ rating }) => rating.stars],
+  ["column-algorithm", 132, ({ recipe }, _, { say }) => say(generatorFactsById(recipe.generator).name)],
+  ["index-heading-steps", 42, ({ path }) => path.length - 1],
+  ["index-heading-code", 270, ({ recipe }) => encode(recipe)],
+  ["answer-label", 60, ({ number }, { answer }, { say }) => linkTo(answer, say(message("answer-link", { number })))],
 ];
 const NAME_WIDTH = 270;
-/** Of a class; that for minutes is empty. */
 const CLASS_COLUMNS: Columns = [
-  ["class-heading-name", NAME_WIDTH],
-  ["class-heading-level", 60],
-  ["index-heading-stars", 72],
-  ["class-heading-minutes", 72],
+  ["class-heading-name", NAME_WIDTH, linkToMaze],
+  ["class-heading-level", 60, ({ level = "" }) => level],
+  ["index-heading-stars", 72, ({ pupil }) => pupil!.stars],
+  ["class-heading-minutes", 72, () => ""],
 ];
 const columnsOf = ({ classSet }: BookletDesign) => (classSet === undefined ? COLUMNS : CLASS_COLUMNS);
 /** Points: a line with room to write by hand, and about how wide a letter is. */
@@ -74,7 +75,8 @@ function saveClassSet(sheet: Excel.Worksheet, { classSet }: BookletDesign): void
 /** Queues a new index in place of the old one, about 250 bytes a maze. */
 export function writeIndex(sheet: Excel.Worksheet, design: BookletDesign, places: readonly BookPlaces[]): void {
   const { mazes, update, classSet, title, say, about, paper } = design;
-  const headings = columnsOf(design).map(([heading]) => say(heading));
+  const columns = columnsOf(design);
+  const headings = columns.map(([heading]) => say(heading));
   const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
   const cleared = { ...whole, rows: HEAD + Math.max(mazes.length, update?.earlier.listed ?? 0) };
   clearContents(sheet, cleared);
@@ -88,8 +90,10 @@ export function writeIndex(sheet: Excel.Worksheet, design: BookletDesign, places
   if (classSet !== undefined) {
     const unruled = { ...whole, row: rows.row + rows.rows, rows: cleared.rows - whole.rows };
     if (unruled.rows > 0) rule(sheet, unruled, "None");
-    writePupils(sheet, design, rows, places);
-  } else writeMazes(sheet, design, rows, places);
+    formatPupils(sheet, design, rows);
+  } else formatMazes(sheet, rows);
+  rangeAt(sheet, rows).formulas = mazes.map((one, i) => columns.map(([, , cellOf]) => cellOf(one, places[i]!, design)));
+  if (classSet !== undefined) writeMinutes(sheet, design, rows);
   const header = headerOf({ title: "", middle: "", label: design.names.index });
   const footer = { ...NO_TEXTS, center: pageNumbers(say(message("number-of-pages", pageCodes))) };
   const page = pageFor(whole, { paper, header, footer });
@@ -99,8 +103,7 @@ export function writeIndex(sheet: Excel.Worksheet, design: BookletDesign, places
   if (update !== undefined) saveClassSet(sheet, design);
 }
 
-function writeMazes(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, places: readonly BookPlaces[]): void {
-  const { mazes, say } = design;
+function formatMazes(sheet: Excel.Worksheet, rows: Area): void {
   const { format } = rangeAt(sheet, { ...rows, row: 0, rows: 1 });
   format.font.size = TITLE_FONT;
   format.rowHeight = TITLE_ROW;
@@ -108,38 +111,29 @@ function writeMazes(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, p
   codes.numberFormat = everywhere("@");
   codes.format.font.size = CODE_FONT;
   codes.format.wrapText = true;
-  rangeAt(sheet, rows).formulas = mazes.map((one, i) => {
-    const { number, recipe, rating, path } = one;
-    const { maze, answer } = places[i]!;
-    const to = linkTo(answer, say(message("answer-link", { number })));
-    const [points, algorithm] = [Math.round(rating.score), say(generatorFactsById(recipe.generator).name)];
-    const link = linkTo(maze, labelOfMaze(design, one));
-    return [link, points, rating.stars, algorithm, path.length - 1, encode(recipe), to];
-  });
   for (const column of [0, rows.columns - 1]) showAsLinks(sheet, { ...rows, column });
   for (const column of [1, 4]) rangeAt(sheet, { ...rows, column, columns: 1 }).format.horizontalAlignment = "Left";
 }
 
-/** What somebody typed as minutes stays beside its name. */
-function writePupils(sheet: Excel.Worksheet, design: BookletDesign, rows: Area, places: readonly BookPlaces[]): void {
-  const { mazes, update } = design;
+/** Ruled, with room for minutes. */
+function formatPupils(sheet: Excel.Worksheet, design: BookletDesign, rows: Area): void {
   const ruled = { ...rows, row: HEAD - 1, rows: rows.rows + 1 };
   const { format } = rangeAt(sheet, ruled);
   format.rowHeight = LINE;
   format.verticalAlignment = "Center";
   format.horizontalAlignment = "Left";
   rule(sheet, ruled, "Continuous");
-  const names = rangeAt(sheet, { ...rows, columns: 1 }).format;
-  names.wrapText = true;
-  mazes.forEach((one, i) => {
+  rangeAt(sheet, { ...rows, columns: 1 }).format.wrapText = true;
+  design.mazes.forEach((one, i) => {
     const lines = Math.ceil((labelOfMaze(design, one).length * LETTER) / NAME_WIDTH);
     if (lines > 1) rangeAt(sheet, { ...rows, row: HEAD + i, rows: 1, columns: 1 }).format.rowHeight = LINE * lines;
   });
-  rangeAt(sheet, rows).formulas = mazes.map((one, i) => {
-    const { level = "", pupil } = one;
-    return [linkTo(places[i]!.maze, labelOfMaze(design, one)), level, pupil!.stars, ""];
-  });
   showAsLinks(sheet, { ...rows, column: 0 });
+}
+
+/** What somebody typed as minutes stays beside its name. */
+function writeMinutes(sheet: Excel.Worksheet, design: BookletDesign, rows: Area): void {
+  const { mazes, update } = design;
   const minutes = mazes.map((one) => update?.earlier.minutes.get(labelOfMaze(design, one)) ?? "");
   if (minutes.every((held) => held === "")) return;
   // The apostrophe keeps a text from becoming a formula; a format of its own would make texts of all minutes that are typed later.

@@ -158,10 +158,7 @@ function lookOf(
   return { cellSize, wallWeight, wallShare, isSolved, itemSize: classSet && letterSize({ cellSize }) };
 }
 
-/**
- * A sheet of several mazes, one or more on each page, which are below each other: all mazes, or, as the `part` with that number, those of
- * one page. What is too wide to stand above a maze, or below it, is left out.
- */
+/** All mazes, or, as the `part` with that number, those of one page. What is too wide to stand above a maze, or below it, is left out. */
 function sheetOfSeveral(
   design: BookletDesign,
   drawn: readonly DrawnMaze[],
@@ -307,7 +304,7 @@ function layOut(slots: Slots, drawn: readonly DrawnMaze[]) {
   };
 }
 
-/** Queues mark, memory, sizes and page of a new sheet, whether it is empty or came from a file. */
+/** Whether the sheet is empty or came from a file. */
 export function formatSheet(sheet: Excel.Worksheet, described: MazeSheet): void {
   const { name, mark, layout, page } = described;
   markSheet(sheet, { ...mark, name });
@@ -316,7 +313,6 @@ export function formatSheet(sheet: Excel.Worksheet, described: MazeSheet): void 
   writePage(sheet, page, newPage);
 }
 
-/** Queues the name that a sheet gets in the end, which its mark tells then. */
 export function renameSheet(sheet: Excel.Worksheet, { name, markedName, mark }: MazeSheet): void {
   sheet.name = markedName;
   if (name !== markedName) markSheet(sheet, { ...mark, name: markedName }, true);

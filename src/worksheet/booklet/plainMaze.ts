@@ -90,7 +90,7 @@ export function plainMazeInFile(
   return { row, column, maze, look: { followsShape: true, wall, looks, lookOf }, gaps };
 }
 
-/** Queues what is no wall in mazes whose walls are cells. About 9 bytes a cell of the maze. */
+/** About 9 bytes a cell of the maze. */
 export function openCells(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]): void {
   fillCells(sheet, placed, "", ({ maze }) => maze.mask);
 }
@@ -107,10 +107,7 @@ export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[])
   }
 }
 
-/**
- * The pairs of cells on both sides of the frame to the left and right (RIGHT), or at the top and bottom (BOTTOM), where the frame has no
- * line because the cell is out of the maze.
- */
+/** The pairs of cells on both sides of the frame where that has no line because the cell is out of the maze. */
 function rimOutside({ mask }: Maze, area: Area, along: OwnedSide): Area[] {
   if (mask === undefined) return [];
   return ([along, along ^ 2] as CellSide[]).flatMap((side) => {

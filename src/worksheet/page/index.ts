@@ -26,7 +26,6 @@ export {
 export {
   type BelowMaze,
   NO_TEXTS,
-  type PageTexts,
   footerOf,
   footerOfSentence,
   headerOf,

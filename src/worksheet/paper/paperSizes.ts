@@ -101,7 +101,7 @@ interface PageRoom {
 }
 
 /** How grids lie on a page with the largest cells, 6 as 2 x 3 or 3 x 2; `printed`: the width of a cell, in points. */
-export function largestOnPage(paper: PaperName, grid: Size, page: PageRoom) {
+function largestOnPage(paper: PaperName, grid: Size, page: PageRoom) {
   const { count = 1, extra = 0, tall = 1, wallShare } = page;
   const { orientation: only = count === 1 ? orientationOf(grid, tall) : undefined } = page;
   const { columns, rows } = sizeWithWalls(grid, { wallShare });
@@ -267,28 +267,6 @@ function largestCell(paper: PaperName, { columns, rows }: Size, { across, down }
   return sideways.cellSize > upright.cellSize ? sideways : upright;
 }
 
-/** Cells are as large as those of the mazes; the page is fitted to its width, which shrinks everything, lines too. */
-export interface AnswerLayout {
-  readonly orientation: Orientation;
-  /** The room for an answer, in cells of the sheet. */
-  readonly slot: Pick<Grid, "columns" | "rows">;
-  /** Answers side by side, and answers below each other. */
-  readonly across: number;
-  readonly down: number;
-  /** Points on paper by which the margins left and right are wider than usual. */
-  readonly side: number;
-  /** Points on the sheet: the columns between two answers, the row with an answer's number, and the row after the answer. */
-  readonly gap: number;
-  readonly label: number;
-  readonly spacer: number;
-  /** Whole points on the sheet: font sizes of an answer's number, of the header (which shrinks with the page), and of the page number. */
-  readonly fontSize: number;
-  readonly headerFont: number;
-  readonly footerFont: number;
-  /** The scale in percent that also fits, for a page that cannot be fitted to its width. */
-  readonly percent: number;
-}
-
 const ANSWERS_A_PAGE = 6;
 /** The most cells that a column between two answers is wide. */
 const WIDEST_GAP = 1.5;
@@ -304,17 +282,22 @@ const SLACK = 1.03;
 /** The smallest cell of an answer, in points: there nobody has to find a path, only to see one. */
 const LEAST_ANSWER_CELL = 4.5;
 
-export function slotOf(sizes: readonly AnswerLayout["slot"][]): AnswerLayout["slot"] {
-  const most = (side: "columns" | "rows") => Math.max(...sizes.map((size) => size[side]));
+export function slotOf(sizes: readonly Size[]): Size {
+  const most = (side: keyof Size) => Math.max(...sizes.map((size) => size[side]));
   return { columns: most("columns"), rows: most("rows") };
 }
 
-/** The layout with the largest cells on paper. Throws {@link Refusal} if they would be too small to see. */
+export type AnswerLayout = ReturnType<typeof answerLayout>;
+
+/**
+ * The layout with the largest cells on paper. Cells are as large as those of the mazes; the page is fitted to its width, which shrinks
+ * everything, lines too. Points on the sheet. Throws {@link Refusal} if they would be too small to see.
+ */
 export function answerLayout(
   paper: PaperName,
-  size: Pick<Grid, "columns" | "rows">,
+  size: Size,
   { cellSize, ...form }: Pick<CellSize, "cellSize" | "wallShare">,
-): AnswerLayout {
+) {
   const { columns, rows } = sizeWithWalls(size, form);
   const page = largestOnPage(paper, size, { ...form, count: ANSWERS_A_PAGE, extra: LABEL + SPACER });
   const { printed, whole: room, orientation, across, down } = page;
@@ -332,22 +315,24 @@ export function answerLayout(
   const width = mazes + gap * between;
   const side = Math.floor((Math.max(0, mazes + gaps - width) / (mazes + gaps) / 2) * room.width);
   const percent = Math.floor((100 * (room.width - 2 * side)) / (width * COLUMN_GROWTH));
-  const [fontSize, headerFont, footerFont] = [FONT, HEADER_FONT, FOOTER_FONT].map((points) =>
-    Math.round(larger(points)),
-  );
   // LibreOffice shrinks the room of header and footer with the page, where larger letters would be cut off.
+  const font = (points: number, most = LARGEST_FONT) => Math.min(Math.round(larger(points)), most);
   return {
     orientation,
     across,
     down,
+    /** The room for an answer, in cells of the sheet. */
     slot: slotOf([drawnArea({ row: 0, column: 0, ...size }, form)]),
+    /** On paper, by which the margins left and right are wider than usual. */
     side,
+    /** The columns between two answers, the row with an answer's number, and the row after the answer. */
     gap,
     label,
     spacer,
-    fontSize: fontSize!,
-    headerFont: Math.min(headerFont!, LARGEST_FONT),
-    footerFont: Math.min(footerFont!, LARGEST_FONT),
+    fontSize: font(FONT, Infinity),
+    headerFont: font(HEADER_FONT),
+    footerFont: font(FOOTER_FONT),
+    /** The scale that also fits, for a page that cannot be fitted to its width. */
     percent,
   };
 }
