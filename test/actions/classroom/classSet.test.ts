@@ -1,5 +1,5 @@
 import { message } from "../../../src/message";
-import { readClassList } from "../../../src/maze/classes/classList";
+import { readClassList } from "../../../src/maze/classes";
 import { mazeOfLevel, type BookletPlan, sampleDifficulties } from "../../../src/maze/booklet/bookletMaze";
 import { deleteBooklet, preparePage, plainPage, askAtForks } from "../../../src/actions/print";
 import { check } from "../../../src/actions/solve/check";

@@ -3,7 +3,7 @@ import { photograph, cellsOf, valuesIn } from "../stage";
 import { message } from "../../../src/message";
 import { fillWithItems, takeItemsAway, plainPage, makePoster } from "../../../src/actions/print";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { posterPages } from "../../../src/worksheet/paper/paperSizes";
+import { posterPages } from "../../../src/worksheet/paper";
 import { layOutPages } from "../../host/print/pages";
 import { type SheetStore } from "../../host/store";
 import { names } from "../../acts/act";

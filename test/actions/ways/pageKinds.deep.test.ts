@@ -5,7 +5,7 @@ import { addSizeCells } from "../../../src/actions/front/sheetInFront";
 import { answerPage, makeBooklet, makePoster, preparePage, plainPage } from "../../../src/actions/print";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { posterPages } from "../../../src/worksheet/paper/paperSizes";
+import { posterPages } from "../../../src/worksheet/paper";
 import { layOutPages } from "../../host/print/pages";
 import { idsIn, choice, conversation, type Conversation, refusedUnchanged, book, openMaze } from "../stage";
 import { openWorkbook, person, select, sheet, area, contentsOf, gridIn, everything } from "../stage";

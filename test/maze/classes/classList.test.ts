@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
-import { type ClassReading, type ClassWords, readClassList } from "../../../src/maze/classes/classList";
+import { type ClassReading, type ClassWords, readClassList } from "../../../src/maze/classes";
 import type { ListCell } from "../../../src/maze/content";
 import {
   bookletMaze,

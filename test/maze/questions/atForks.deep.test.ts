@@ -1,5 +1,4 @@
-import { assignQuestions, chooseForks, type Fork, forksOf } from "../../../src/maze/questions/forks";
-import { makeSums } from "../../../src/maze/questions/questions";
+import { assignQuestions, chooseForks, type Fork, forksOf, makeSums } from "../../../src/maze/questions";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { cornerEnds, type Ends, type Maze, Random } from "../../../src/maze/model";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";

@@ -1,12 +1,6 @@
 import { type Message, message } from "../../../src/message";
 import { Refusal } from "../../../src/worksheet/excel/refusal";
-import {
-  COLUMN_GROWTH,
-  fillPage,
-  paperNames,
-  paperOfLocale,
-  printableArea,
-} from "../../../src/worksheet/paper/paperSizes";
+import { COLUMN_GROWTH, fillPage, paperNames, paperOfLocale, printableArea } from "../../../src/worksheet/paper";
 import { footerOf, footerOfSentence, headerOf, pageNumbers } from "../../../src/worksheet/page/pageTexts";
 import { decodePaper, encodePaper, paperChoice, plainPage } from "../../../src/actions/print/printChoice";
 

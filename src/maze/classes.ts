@@ -1,7 +1,8 @@
-import { type Message, message } from "../../message";
-import type { Level } from "../booklet";
-import { type ListCell, foldedText, lettersOf, plainText } from "../content";
-import { murmurHash } from "../model";
+/** What a class list means: a pupil for each row, or what is wrong with it; and keys, which seeds of their mazes come from. */
+import { type Message, message } from "../message";
+import type { Level } from "./booklet";
+import { type ListCell, foldedText, lettersOf, plainText } from "./content";
+import { murmurHash } from "./model";
 
 export interface ClassWords {
   readonly name: string;

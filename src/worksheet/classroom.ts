@@ -1,13 +1,14 @@
-import { message } from "../../message";
-import type { Reference } from "../addresses";
-import { type BookPlace, type BookSheet, sheetsOfBook } from "../booklet";
-import { type ExcelSession, Refusal, rangeAt } from "../excel";
-import { type ListCells, listAsItIs, listAt } from "../lists";
-import { everywhere } from "../looks";
-import { type PupilPage, facts } from "../memory";
-import { type ReadName, loadNames } from "../names";
-import { readSelection } from "../sheet";
-import { type SheetContents, onPages } from "../tables";
+/** The class list on its sheet, and the class sets of a workbook. */
+import { message } from "../message";
+import type { Reference } from "./addresses";
+import { type BookPlace, type BookSheet, sheetsOfBook } from "./booklet";
+import { type ExcelSession, Refusal, rangeAt } from "./excel";
+import { type ListCells, listAsItIs, listAt } from "./lists";
+import { everywhere } from "./looks";
+import { type PupilPage, facts } from "./memory";
+import { type ReadName, loadNames } from "./names";
+import { readSelection } from "./sheet";
+import { type SheetContents, onPages } from "./tables";
 
 interface ClassPage extends BookSheet {
   readonly pupil: PupilPage;
