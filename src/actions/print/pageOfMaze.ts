@@ -2,7 +2,7 @@ import { Stopped, engine } from "../../engine";
 import type { Ends } from "../../maze/model";
 import { type Message, message, together } from "../../message";
 import { heightPerWidth } from "../../worksheet/looks";
-import { type Area, cellsOf, addressOf } from "../../worksheet/addresses";
+import { cellsOf, addressOf } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { type BelowMaze, footerOf, headerOf, pageSetUp, ratingText, withQuestions } from "../../worksheet/page";
