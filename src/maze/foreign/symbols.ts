@@ -54,14 +54,14 @@ export function wallsAmong(symbols: Symbols, needsFrame: boolean): WallCells | u
   const whole = { row: 0, column: 0, rows: symbols.rows, columns: symbols.columns };
   const counts = countIn(symbols, whole);
   const parts = trimmed(symbols);
-  for (const part of parts) {
+  for (const { part, isDull } of parts) {
     for (const isWall of candidates(symbols, part, counts)) {
       const lattice = latticeOf(symbols, part, isWall);
       const framed = framedBy(symbols, part, isWall);
       if (lattice === undefined || !areJoined(lattice)) continue;
       const isWhole = part.rows === symbols.rows && part.columns === symbols.columns;
-      const isSure = framed >= SURELY && (part.isDull || lattice.maze.size >= FEWEST_CELLS);
-      if (isWhole || isSure) return { part: plain(part), isWall, lattice, framed };
+      const isSure = framed >= SURELY && (isDull || lattice.maze.size >= FEWEST_CELLS);
+      if (isWhole || isSure) return { part, isWall, lattice, framed };
     }
   }
   const isBlank = (isWall: Uint8Array) => isWall.some((is, symbol) => is === 1 && symbols.usual[symbol] === "blank");
@@ -78,8 +78,8 @@ export function wallsAmong(symbols: Symbols, needsFrame: boolean): WallCells | u
       .filter(({ isWall }) => isPlausible(isWall, inPart));
   };
   const isFramed = (each: WallCells) => each.framed >= SURELY;
-  const framed = parts.find((part) => likely(part).some(isFramed));
-  const found = (framed === undefined ? likely(whole) : likely(plain(framed)).filter(isFramed)).sort(
+  const framed = parts.find(({ part }) => likely(part).some(isFramed));
+  const found = (framed === undefined ? likely(whole) : likely(framed.part).filter(isFramed)).sort(
     (one, other) => dark(one.isWall) - dark(other.isWall),
   );
   const hasUsual = (isWall: Uint8Array) => symbols.usual.some((usual, i) => usual === "wall" && isWall[i] === 1);
@@ -109,7 +109,7 @@ function countIn({ symbolOf, usual, columns }: Symbols, part: Part, from: 0 | 1 
   return counts;
 }
 
-const sumOf = (counts: Uint32Array) => counts.reduce((sum, count) => sum + count, 0);
+const sumOf = (counts: ArrayLike<number>) => Array.from(counts).reduce((sum, count) => sum + count, 0);
 
 function wallsIn(counts: Uint32Array, isWall: Uint8Array): number {
   return counts.reduce((sum, count, symbol) => sum + count * isWall[symbol]!, 0);
@@ -180,10 +180,8 @@ function framedBy(symbols: Symbols, part: Part, isWall: Uint8Array): number {
   return wallsIn(rim, isWall) / sumOf(rim);
 }
 
-const plain = ({ row, column, rows, columns }: Part): Part => ({ row, column, rows, columns });
-
 /** The block, then the block without some rows and columns at its sides, fewest first; dull ones show little else than one symbol. */
-function trimmed({ rows, columns, symbolOf }: Symbols): (Part & { readonly isDull: boolean })[] {
+function trimmed({ rows, columns, symbolOf }: Symbols): { readonly part: Part; readonly isDull: boolean }[] {
   const isDull = (count: number, at: (i: number) => number) => {
     const counts = new Map<number, number>();
     for (let i = 0; i < count; i++) counts.set(symbolOf[at(i)]!, (counts.get(symbolOf[at(i)]!) ?? 0) + 1);
@@ -203,16 +201,12 @@ function trimmed({ rows, columns, symbolOf }: Symbols): (Part & { readonly isDul
   const some = Array.from({ length: MOST_TRIM + 1 }, (_, count) => count);
   const all = some.flatMap((t) => some.flatMap((l) => some.flatMap((b) => some.map((r) => [t, l, b, r] as const))));
   return all
+    .sort((one, other) => sumOf(one) - sumOf(other))
     .map(([t, l, b, r]) => ({
-      row: t,
-      column: l,
-      rows: rows - t - b,
-      columns: columns - l - r,
-      trim: t + l + b + r,
+      part: { row: t, column: l, rows: rows - t - b, columns: columns - l - r },
       isDull: t <= top && l <= left && b <= bottom && r <= right,
     }))
-    .filter((part) => part.rows >= 3 && part.columns >= 3)
-    .sort((one, other) => one.trim - other.trim);
+    .filter(({ part }) => part.rows >= 3 && part.columns >= 3);
 }
 
 function latticeOf(symbols: Symbols, part: Part, isWall: Uint8Array): Lattice | undefined {

@@ -5,8 +5,8 @@ import { type TextReading, isEndOrPath, isPathMark, readingOf, readLattice } fro
 import { type TextPart, WIDE, WIDE_PART, extentOf, longestRun, named, placeIn } from "./textPart";
 
 /** A text as rows of equally many entries: characters, pairs of them, or what stands between commas, semicolons, tabs or blanks. */
-export interface Entries {
-  readonly rows: readonly (readonly string[])[];
+export interface Entries<Entry = string> {
+  readonly rows: readonly (readonly Entry[])[];
   readonly place: (row: number, column: number) => readonly [line: number, column: number];
   readonly lines: readonly [begin: number, end: number];
   readonly beside?: string | undefined;

@@ -25,11 +25,7 @@ const FRAMED = 0.7;
 /** Fewer codes than these are read in the usual order of bits alone, because some order fits many short texts. */
 const SOME = 6;
 
-interface Codes {
-  readonly rows: readonly (readonly number[])[];
-  readonly place: Entries["place"];
-  readonly lines: readonly [begin: number, end: number];
-}
+type Codes = Entries<number>;
 
 /**
  * The maze of our own wall codes, as worksheet functions give them: 1 for a wall on the right, 2 for one below, 3 for both, 0 for none
@@ -85,9 +81,10 @@ const NUMBERS: readonly { readonly is: RegExp; readonly of: (entry: string) => n
 ];
 
 /** A number up to 15 for each cell, parted by something; undefined if other entries are among them. */
-export function sumsOf({ rows, place, lines }: Entries): Codes | undefined {
+export function sumsOf(entries: Entries): Codes | undefined {
+  const { rows } = entries;
   const number = NUMBERS.find(({ is }) => rows.every((row) => row.every((entry) => is.test(entry))));
-  return number && { rows: rows.map((row) => row.map(number.of)), place, lines };
+  return number && { ...entries, rows: rows.map((row) => row.map(number.of)) };
 }
 
 /**
