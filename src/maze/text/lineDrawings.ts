@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type MazeError, textFault } from "../model";
+import { textFault } from "../model";
 import { type TextReading, isEndOrPath, isPathMark, readingOf, readLattice } from "./reading";
 import { ownOrMeasured } from "./textForms";
 import { type Line, type TextPart, cutOut, extentOf, named, placeIn } from "./textPart";
@@ -58,10 +58,11 @@ export function readLineDrawing(part: TextPart): TextReading | undefined {
   if (across === 0) throw textFault(...placeIn(lines[0]!, right + 1), message("frame-of-wrong-size"));
   if (down === 0) throw textFault(...placeIn(lines[lines.length - 1]!, left), message("frame-of-wrong-size"));
   const measured = () => {
-    if (across === undefined || down === undefined) throw tooLarge(frame);
-    return readAt(across, down);
+    if (across !== undefined && down !== undefined) return readAt(across, down);
+    const told = { width: MOST_ACROSS - 1, height: MOST_DOWN - 1 };
+    throw textFault(...placeIn(lines[0]!, right), message("cells-too-large", told));
   };
-  if (!pitchFits(frame, 3, 2)) return measured();
+  if ((right - left) % 3 !== 0 || (rows.length - 1) % 2 !== 0) return measured();
   const isSame = across === 3 && down === 2;
   return ownOrMeasured(() => readAt(3, 2), rows, isSame ? undefined : measured);
 }
@@ -132,15 +133,6 @@ function isWalled(
   return posts + Math.min(across, 1) > 1 && 2 * strokes > filled;
 }
 
-function pitchFits({ rows }: Frame, across: number, down: number): boolean {
-  return (rows[0]!.length - 1) % across === 0 && (rows.length - 1) % down === 0;
-}
-
-function tooLarge({ lines: [first], left, rows }: Frame): MazeError {
-  const told = { width: MOST_ACROSS - 1, height: MOST_DOWN - 1 };
-  return textFault(...placeIn(first!, left + rows[0]!.length - 1), message("cells-too-large", told));
-}
-
 /**
  * Characters from one cell to the next along these rows of a drawing, whose walls in that direction are `along`: the largest number that
  * divides all places of corners and of walls across it; undefined if it is more than `most`. Programs without a character for the tip of
@@ -196,7 +188,7 @@ function ofLines(
       for (let i = line; i < line + height; i++) text += drawn[i]!.slice(at, at + width);
       const fault = (i: number) => signOutOfPlace(line + Math.floor(i / width), at + (i % width));
       if (row % 2 === 1 && column % 2 === 1) {
-        if (isHatched(text)) return undefined;
+        if (/^(?:#+|░+|▒+|▓+|█+)$/.test(text)) return undefined;
         const stroke = Array.from(text).findIndex((character) => armsOf(character) !== 0 && armsOf(character) !== ANY);
         if (stroke >= 0) throw fault(stroke);
         return text.trim().replace(/ +/g, " ");
@@ -237,10 +229,6 @@ function ofLines(
     }
     if (first !== undefined && 4 * wrong <= count) throw signOutOfPlace(...first);
   }
-}
-
-function isHatched(text: string): boolean {
-  return /^(?:#+|░+|▒+|▓+|█+)$/.test(text);
 }
 
 /** Arms of a line's character, as bits: up 1, right 2, down 4, left 8. */

@@ -16,7 +16,10 @@ export function readUnderscores(part: TextPart): TextReading | undefined {
   if (begin < 0) return undefined;
   const { text: ceiling } = part.lines[begin]!;
   // Dots at the corners.
-  if (ceiling.includes(".")) return readUnderscores({ ...part, lines: part.lines.map(withoutDots) });
+  if (ceiling.includes(".")) {
+    const lines = part.lines.map((line) => ({ ...line, text: line.text.replaceAll(".", " ").trimEnd() }));
+    return readUnderscores({ ...part, lines });
+  }
   let end = begin + 1;
   while (part.lines[end]?.text.includes("|") === true) end++;
   const walled = part.lines.slice(begin + 1, end).map(({ text }) => text);
@@ -36,10 +39,6 @@ export function readUnderscores(part: TextPart): TextReading | undefined {
   }
   if (!fits(OWN)) return readAt(pitch);
   return ownOrMeasured(() => readAt(OWN), rows, pitch === OWN ? undefined : () => readAt(pitch));
-}
-
-function withoutDots({ text, ...line }: Line): Line {
-  return { ...line, text: text.replaceAll(".", " ").trimEnd() };
 }
 
 /**
