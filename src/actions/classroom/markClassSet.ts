@@ -96,8 +96,8 @@ export async function classSetInFront(session: ExcelSession, place: BookPlace) {
 }
 
 /**
- * Of the pages that are gone or are drawn again (`old`), with the pupils that typed a path there; `isWhole`: all pages have one, so that new
- * ones get one too. One request, and one more if pages with self-marking are replaced.
+ * Of the pages that are gone or are drawn again (`old`), with the pupils that typed a path there; `isWhole`: all pages have one, so that
+ * new ones get one too. One request, and one more if pages with self-marking are replaced.
  */
 export async function markingOfSet(
   session: ExcelSession,

@@ -40,8 +40,8 @@ export function refusalOf(request: Promise<unknown>): Promise<string | undefined
 export const SCRATCH = "LavirintReport_";
 
 /**
- * A sheet to try things on, which says to whoever finds it later what it is; `make` gives its name. Rolling back deletes it, the sheets that
- * questions inserted, whose names begin with its name, and the names that they made.
+ * A sheet to try things on, which says to whoever finds it later what it is; `make` gives its name. Rolling back deletes it, the sheets
+ * that questions inserted, whose names begin with its name, and the names that they made.
  */
 export async function scratchSheet(session: ExcelSession, word: string, text: string): Promise<Change<string>> {
   const { items } = await session.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"));
