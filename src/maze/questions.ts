@@ -1,5 +1,5 @@
 /** Questions at the forks of a path: which forks can ask, which do, and what stands on their branches. */
-import { type Message, message } from "../message";
+import { message } from "../message";
 import { type ListCell, foldedText, plainText } from "./content";
 import { type Ends, type Maze, MazeError, type Random, forNeighbours, passagesOf, stepsOf } from "./model";
 
@@ -48,8 +48,9 @@ export function readQuestions(
     };
     const read = { text: textIn(question), right: textIn(right), wrong: wrong.map(textIn).filter((one) => one !== "") };
     if (read.text === "" && read.right === "" && read.wrong.length === 0) return;
-    const fault = faultIn(read, row, rowOf.get(foldedText(read.text)));
-    if (fault !== undefined) throw new MazeError("content", fault);
+    check(read, row);
+    const earlier = rowOf.get(foldedText(read.text));
+    if (earlier !== undefined) throw new MazeError("content", message("question-twice", { row, earlier }));
     rowOf.set(foldedText(read.text), row);
     questions.push({ ...read, wrong: read.wrong.slice(0, MOST_WRONG) });
   });
@@ -76,22 +77,20 @@ function columnsBelow(first: readonly string[], headings: QuestionHeadings) {
   return { question, right, wrong, missing };
 }
 
-/** `earlier`: the row that asks the same. */
-function faultIn({ text, right, wrong }: ForkQuestion, row: number, earlier?: number): Message | undefined {
+function check({ text, right, wrong }: ForkQuestion, row: number): void {
   const empty = text === "" ? "question" : right === "" ? "right" : wrong.length === 0 ? "wrong" : undefined;
-  if (empty !== undefined) return message("question-cell-empty", { row, what: empty });
+  if (empty !== undefined) throw new MazeError("content", message("question-cell-empty", { row, what: empty }));
   if (text.length > LONGEST_QUESTION) {
-    return message("question-too-long", { row, length: text.length, most: LONGEST_QUESTION });
+    throw new MazeError("content", message("question-too-long", { row, length: text.length, most: LONGEST_QUESTION }));
   }
   const known = new Set<string>();
   for (const answer of [right, ...wrong]) {
     if (answer.length > LONGEST_ANSWER) {
-      return message("answer-too-long", { row, length: answer.length, most: LONGEST_ANSWER });
+      throw new MazeError("content", message("answer-too-long", { row, length: answer.length, most: LONGEST_ANSWER }));
     }
-    if (known.has(foldedText(answer))) return message("answer-twice", { row, answer });
+    if (known.has(foldedText(answer))) throw new MazeError("content", message("answer-twice", { row, answer }));
     known.add(foldedText(answer));
   }
-  return earlier === undefined ? undefined : message("question-twice", { row, earlier });
 }
 
 export type SumKind = "addition" | "subtraction" | "times";
