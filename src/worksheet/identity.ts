@@ -1,5 +1,5 @@
-/** Which maze it is: stamps, and whether the watched maze or solution is still there. */
-import { message } from "../message";
+/** Which maze it is: stamps, and whether what was drawn to be played is still there. */
+import { type Message, message } from "../message";
 import type { Grid } from "../maze/model";
 import { type Area, type Reference, addressOf, sameArea, without } from "./addresses";
 import { Gone, type ExcelSession, Refusal, rangeAt } from "./excel";
@@ -12,6 +12,7 @@ import { Written, factBetween, facts, hasFact, namesOf, pinnedLines, saveFact } 
 import { type SheetLook, type SheetName, type SheetState, findHelper, loadHelpers, loadSheets } from "./sheet";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "./ends";
 import { type SetsBlock, checksumOf, contentsOfBlock, encodeSets, setsRecordOf, withLabel } from "./sets";
+import { type WantedCells, loadShownCells } from "./walls";
 import { listInTurns } from "../engine";
 
 /**
@@ -54,14 +55,6 @@ export function guardStamp(sheet: Excel.Worksheet, stamp: string, area: Area): v
   if (rows * columns > 1) cells.getLastCell().untrack().getIntersection(addressOf(last)).untrack();
 }
 
-/** The first part of every request about a maze or solution; see {@link guardStamp}. */
-export function guarding({ sheetId, area, stamp, mazeStamp = "" }: StampedMaze & Partial<StampedSolution>): Painting {
-  return paintingOn(sheetId, (sheet) => {
-    guardStamp(sheet, stamp, area);
-    if (mazeStamp !== "") guardStamp(sheet, mazeStamp, area);
-  });
-}
-
 /**
  * Excel's error codes where {@link guardStamp} fails; the last one on a Mac while another workbook is in front (OfficeDev/office-js#6365).
  */
@@ -77,10 +70,13 @@ export function identityOf({ id, grid, names: list }: SheetLook) {
   return {
     sheetId: id,
     place: grid === undefined ? "" : addressOf(grid),
-    maze: stampOf(list, "maze") || stampOf(list, "pair"),
-    solution: stampOf(list, "solution"),
+    ...stampsIn(list),
     ends: endsOf(list),
   };
+}
+
+function stampsIn(list: readonly ReadName[]) {
+  return { maze: stampOf(list, "maze") || stampOf(list, "pair"), solution: stampOf(list, "solution") };
 }
 
 function endsOf(list: readonly ReadName[]): string {
@@ -91,118 +87,123 @@ function endsOf(list: readonly ReadName[]): string {
     .join(" ");
 }
 
-/** A maze whose steps can be shown, or a solution: where it was drawn, and the stamp that it keeps until somebody changes it. */
-export interface StampedMaze {
-  readonly sheetId: string;
-  readonly area: Area;
-  readonly stamp: string;
-}
+/** Where something that was drawn before is now: on the sheet in front, on another one, or changed or gone. */
+export type Whereabouts = "here" | "elsewhere" | "gone";
 
-export interface StampedSolution extends StampedMaze {
-  /** "" for a maze that Lavirint did not draw. */
-  readonly mazeStamp: string;
-}
+/** What an action drew to be played or walked: its place, and the stamps that this keeps until somebody changes it. */
+export class Drawing {
+  constructor(
+    readonly sheetId: string,
+    /** The sheet's name at the last look. */
+    public sheet: string,
+    readonly area: Area,
+    private readonly stamps: readonly string[],
+    /** What is said once it is changed or gone. */
+    readonly gone: Message,
+  ) {}
 
-export function stampedSolution({ id, names }: SheetState, area: Area, act: string): StampedSolution {
-  return { sheetId: id, area, stamp: stampName("solution", act), mazeStamp: stampOf(names, "maze") };
-}
-
-/**
- * Checks whether the solution is still where it was drawn and unchanged, in one request; `alongside` queues further reads of its
- * sheet. Throws {@link Gone} if it is gone or its maze changed, {@link Refusal} if the sheet is protected.
- */
-export async function findWatchedSolution<T>(
-  session: ExcelSession,
-  { sheetId, area, stamp, mazeStamp }: StampedSolution,
-  alongside: (sheet: Excel.Worksheet) => T,
-) {
-  const gone = new Gone(message("watched-solution-gone", { area: addressOf(area) }));
-  const isThere = (names: readonly ReadName[]) => {
-    const place = areaOfName(names, stamp);
-    const isSame = stampOf(names, "solution") === stamp && stampOf(names, "maze") === mazeStamp;
-    return isSame && place !== undefined && sameArea(place.area, area);
-  };
-  return stillThere(session, sheetId, gone, isThere, alongside);
-}
-
-/**
- * Reads the names of a sheet, in one request, which say whether a drawing is still there. Throws `gone` if it is not, or the sheet was
- * deleted, and {@link Refusal} if the sheet is protected.
- */
-export async function stillThere<T>(
-  session: ExcelSession,
-  sheetId: string,
-  gone: Gone,
-  isThere: (names: readonly ReadName[], sheet: string) => boolean,
-  alongside: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T,
-) {
-  const read = await session
-    .onSheet(sheetId, (sheet, context) => ({
-      sheet: sheet.load("name"),
-      protection: sheet.protection.load("protected"),
-      names: loadNames(sheet.names),
-      alongside: alongside(sheet, context),
-    }))
-    .catch((error: unknown) => {
-      throw error instanceof Refusal && error.code === "ItemNotFound" ? gone : error;
-    });
-  const { name } = read.sheet;
-  const names = read.names();
-  if (!isThere(names, name)) throw gone;
-  if (read.protection.protected) {
-    throw new Refusal(message("maze-sheet-protected", { sheet: name }));
+  /** For sentences: "B2:I6 on Sheet1". */
+  get place(): Message {
+    return message("cells-on-sheet", { area: addressOf(this.area), sheet: this.sheet });
   }
-  return { sheet: name, names, alongside: read.alongside };
+
+  /** The first part of every request about it, which makes Excel refuse that if it is changed or gone; see {@link guardStamp}. */
+  get guard(): Painting {
+    return paintingOn(this.sheetId, (sheet) => this.stamps.forEach((stamp) => guardStamp(sheet, stamp, this.area)));
+  }
+
+  whereabouts(inFront: MazeIdentity): Whereabouts {
+    if (inFront.sheetId !== this.sheetId) return "elsewhere";
+    return this.isStamped(inFront) ? "here" : "gone";
+  }
+
+  private isStamped({ maze, solution }: Pick<MazeIdentity, "maze" | "solution">): boolean {
+    return this.stamps.every((stamp) => stamp === maze || stamp === solution);
+  }
+
+  /**
+   * Looks at it again, in one request, and more only for very many cells (see {@link loadShownCells}): the names of its sheet, and these
+   * cells and the other sheets where they are wanted. Throws {@link Gone} if it is changed or gone, {@link Refusal} if it is protected.
+   */
+  async find(
+    session: ExcelSession,
+    wanted: { readonly cells?: WantedCells | undefined; readonly sheets?: boolean } = {},
+  ) {
+    const read = await session
+      .onSheet(this.sheetId, (sheet, context) => ({
+        sheet: sheet.load("name"),
+        protection: sheet.protection.load("protected"),
+        names: loadNames(sheet.names),
+        sheets: wanted.sheets === true ? loadSheets(context) : undefined,
+        cells: wanted.cells && loadShownCells(sheet, wanted.cells),
+      }))
+      .catch((error: unknown) => {
+        throw error instanceof Refusal && error.code === "ItemNotFound" ? new Gone(this.gone) : error;
+      });
+    const { name } = read.sheet;
+    const names = read.names();
+    const isInPlace = (stamp: string) => {
+      const at = areaOfName(names, stamp);
+      return at?.sheet === name && sameArea(at.area, this.area);
+    };
+    if (!this.isStamped(stampsIn(names)) || !this.stamps.every(isInPlace)) throw new Gone(this.gone);
+    this.sheet = name;
+    if (read.protection.protected) throw new Refusal(message("maze-sheet-protected", { sheet: name }));
+    return { names, sheets: read.sheets?.(), cells: await read.cells?.(session, this.sheetId) };
+  }
 }
 
-export interface WatchedMaze {
-  readonly sheet: string;
-  readonly names: readonly ReadName[];
-  /** Cells of entrance and exits, with their letters. */
-  readonly letters: ReadonlyMap<number, string>;
-  /** Undefined if there is none, or if somebody deleted it. */
-  readonly sets: HiddenNumbers | undefined;
+type Sheet = Pick<SheetState, "id" | "name">;
+
+export function drawingOfMaze({ id, name }: Sheet, area: Area, act: string): Drawing {
+  return new Drawing(
+    id,
+    name,
+    area,
+    [stampName("maze", act)],
+    message("watched-maze-changed", { area: addressOf(area) }),
+  );
 }
+
+export function drawingOfPair({ id, name }: Sheet, both: Area, act: string): Drawing {
+  return new Drawing(id, name, both, [stampName("pair", act)], message("pair-gone"));
+}
+
+/** It is gone with its maze, too, if Lavirint drew that. */
+export function drawingOfSolution({ id, name, names }: SheetState, area: Area, act: string): Drawing {
+  const stamps = [stampName("solution", act), stampOf(names, "maze")].filter((stamp) => stamp !== "");
+  return new Drawing(id, name, area, stamps, message("watched-solution-gone", { area: addressOf(area) }));
+}
+
+export type WatchedMaze = Awaited<ReturnType<typeof findWatchedMaze>>;
 
 type HiddenNumbers = NonNullable<Awaited<ReturnType<typeof findHiddenNumbers>>>;
 
-interface WatchedLook<T> {
-  /** Queues further reads of the maze's sheet, with the first request. */
-  readonly alongside?: (sheet: Excel.Worksheet) => T;
-  /** Whether the set numbers are on a hidden sheet; if so, the id that it had last, so that its cells are read in the same request. */
-  readonly hidden?: { readonly known: string | undefined; readonly contents: boolean } | undefined;
+interface HiddenLook {
+  /** The id that their sheet had last, so that its cells are read in the same request. */
+  readonly known: string | undefined;
+  readonly contents: boolean;
 }
 
 /**
- * Checks whether the maze is still where it was drawn and unchanged, in one request, and one more if its set numbers are on
- * a hidden sheet, or two the first time. Throws {@link Gone} if it is gone or changed, {@link Refusal} if the sheet, or that
- * of its set numbers, is protected.
+ * Finds a maze again, with the letters of its entrance and exits by their cells, and its set numbers if they are on a hidden sheet; these
+ * are undefined if somebody deleted them. One request, and one more if there are such numbers, or two the first time. Throws as
+ * {@link Drawing.find} does, and {@link Refusal} if the sheet of its set numbers is protected.
  */
-export async function findWatchedMaze<T = undefined>(
+export async function findWatchedMaze(
   session: ExcelSession,
-  { sheetId, area, stamp }: StampedMaze,
-  { alongside, hidden }: WatchedLook<T> = {},
-): Promise<WatchedMaze & { readonly alongside: T }> {
-  const gone = new Gone(message("watched-maze-changed", { area: addressOf(area) }));
-  const isThere = (names: readonly ReadName[], sheet: string) => {
-    const grid = facts.grid.read(names);
-    return grid?.sheet === sheet && sameArea(grid.area, area) && stampOf(names, "maze") === stamp;
-  };
-  const read = await stillThere(session, sheetId, gone, isThere, (sheet, context) => ({
-    sheets: hidden && loadSheets(context),
-    more: alongside?.(sheet) as T,
-  }));
-  const { sheet, names: list } = read;
-  const { sheets, more } = read.alongside;
-  const { entrance, exits } = findEnds(list, sheet, area);
+  { drawing, area }: { readonly drawing: Drawing; readonly area: Area },
+  cells: WantedCells | undefined,
+  hidden: HiddenLook | undefined,
+) {
+  const { sheets, ...found } = await drawing.find(session, { cells, sheets: hidden !== undefined });
+  const { entrance, exits } = findEnds(found.names, drawing.sheet, area);
   const begin = entrance === undefined ? [] : [[entrance.cell, ENTRANCE_LETTER] as const];
   // In a maze of one cell the exit has the last word, as when it is drawn.
-  const letters = new Map([...begin, ...exits.map(({ cell }) => [cell, EXIT_LETTER] as const)]);
-  const sets = sheets && hidden && (await findHiddenNumbers(session, sheets(), sheet, area, hidden));
-  return { sheet, names: list, letters, alongside: more, sets };
+  const letters = new Map<number, string>([...begin, ...exits.map(({ cell }) => [cell, EXIT_LETTER] as const)]);
+  const sets = hidden && (await findHiddenNumbers(session, sheets!, drawing.sheet, area, hidden));
+  return { ...found, letters, sets };
 }
-
-export type FindMaze = typeof findWatchedMaze;
 
 /** `contents`: what the first block and its label hold, row by row, if that is asked for. */
 async function findHiddenNumbers(
@@ -210,7 +211,7 @@ async function findHiddenNumbers(
   sheets: readonly SheetName[],
   mazeSheet: string,
   area: Area,
-  { known, contents }: { known: string | undefined; contents: boolean },
+  { known, contents }: HiddenLook,
 ) {
   const place = withLabel(area);
   const load = (sheet: Excel.Worksheet) => rangeAt(sheet, place).load("formulas");
@@ -240,8 +241,9 @@ async function findHiddenNumbers(
  * person's own. `names` are those of the sheet as it was read last.
  */
 export function noteNumbers(
-  { sheetId, area, grid }: StampedMaze & { readonly grid: Grid },
-  { sheet: name, names: list }: Pick<WatchedMaze, "sheet" | "names">,
+  { sheetId, sheet: name, area }: Drawing,
+  grid: Grid,
+  list: readonly ReadName[],
   step: number | undefined,
 ): Piece {
   // Lines to which nothing refers may be those of an earlier maze.

@@ -238,7 +238,7 @@ export class World {
 
   set player(player: Player | undefined) {
     if (player === this.watched?.player) return;
-    const version = player?.play instanceof GenerationPlay ? this.places.versionOn(player.play.generated.sheetId) : 0;
+    const version = player?.play instanceof GenerationPlay ? this.places.versionOn(player.play.drawing.sheetId) : 0;
     this.watched = player && { player, version };
   }
 
@@ -248,9 +248,9 @@ export class World {
    */
   followPlay(): void {
     if (this.player === undefined || this.player.play instanceof GenerationPlay) return;
-    const place = (this.player.play.place as Message<"cells-on-sheet">).args;
-    const [sheet, area] = [book.workbook.sheet(place.sheet as string), parseArea(place.area as string)];
-    if (sheet === undefined || area === undefined || isIn(this.gridOf(sheet), area.row, area.column)) return;
+    const { sheet: name, area } = this.player.play.drawing;
+    const sheet = book.workbook.sheet(name);
+    if (sheet === undefined || isIn(this.gridOf(sheet), area.row, area.column)) return;
     const isShown = ([what, row, column]: At) => (what === "contents" || what === "fills") && isIn(area, row, column);
     this.follow(sheet, isShown, undefined);
   }
@@ -814,10 +814,10 @@ export class World {
     });
     if (made.length === 0 || isElse) return;
     const found = made.map((player) => {
-      const { generated } = player.play as GenerationPlay;
-      const sheet = book.workbook.sheets.find(({ id }) => id === generated.sheetId);
+      const { drawing } = player.play;
+      const sheet = book.workbook.sheets.find(({ id }) => id === drawing.sheetId);
       const grid = sheet && this.gridOf(sheet);
-      if (sheet === undefined || grid === undefined || !sameArea(generated.area, grid)) return "elsewhere";
+      if (sheet === undefined || grid === undefined || !sameArea(drawing.area, grid)) return "elsewhere";
       return isShown(player, sheet);
     });
     expect(found).toContain(true);
@@ -1072,15 +1072,14 @@ export class World {
 
   /** The sheet of the player's maze or search. */
   private sheetPlayedOn(): SheetStore | undefined {
-    const args = this.player?.play.place.args as { readonly sheet?: string } | undefined;
-    return args?.sheet === undefined ? undefined : book.workbook.sheet(args.sheet);
+    return this.player && book.workbook.sheet(this.player.play.drawing.sheet);
   }
 
   /** Where the player's maze is, if the sheet still has it and the add-in did not change it. */
   private playedSheet(): { readonly sheet: SheetStore; readonly grid: Area } | undefined {
     const { player } = this;
     if (player === undefined || player.isOver || !(player.play instanceof GenerationPlay)) return undefined;
-    const { sheetId, area } = player.play.generated;
+    const { sheetId, area } = player.play.drawing;
     const sheet = book.workbook.sheetById(sheetId);
     const grid = sheet && this.gridOf(sheet);
     const stands = this.places.versionOn(sheetId) === this.watched!.version;

@@ -4,18 +4,22 @@ import type { MazeIdentity, SetNumbersState, SheetInFront, SizesInFront } from "
 import type { generate } from "../../src/actions/make/generate";
 import { decodePaper } from "../../src/actions/print/printChoice";
 import { type Play, Player } from "../../src/actions/watch/player";
-import { message } from "../../src/message";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 import type { Watching } from "../../src/actions/watch/playing";
+import { Drawing } from "../../src/worksheet/identity";
 import { openPane } from "../../src/taskpane/openPane";
 import { type Actions, rooms } from "../../src/taskpane/running/actions";
 import { openPage, openParts } from "./page";
 
 export { defaultLayout } from "../../src/actions/core/choices";
 
+/** B2:I6 of the sheet in front, while it has these stamps. */
+export const drawnWith = (...stamps: string[]) =>
+  new Drawing("1", "Maze", { row: 1, column: 1, rows: 5, columns: 8 }, stamps, told("The maze is gone."));
+
 /** One that the pane shows until it looks at the sheet the next time. */
 const noPlayer = new Player(
-  { length: 0, legend: [], whereabouts: () => "gone", say: () => Promise.resolve(undefined) } as unknown as Play,
+  { length: 0, legend: [], drawing: drawnWith("none"), say: () => Promise.resolve(undefined) } as unknown as Play,
   0,
 );
 
@@ -228,12 +232,9 @@ export const playOf = (length: number, own: Partial<Play> = {}): Play => ({
   length,
   legend: [],
   reach: Infinity,
-  conclusion: told("The maze is made."),
-  place: message("cells-on-sheet", { area: "B2:I6", sheet: "Maze" }),
-  check: async () => undefined,
-  guard: () => [],
-  shows: () => true,
-  whereabouts: () => "here",
+  conclusionOn: () => told("The maze is made."),
+  drawing: drawnWith(),
+  check: async () => [],
   paint: async () => [],
   say: async (position) => told(`Words of ${position}.`),
   ...own,

@@ -4,12 +4,12 @@ import { Random } from "../../src/maze/model/random";
 import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/core/work";
 import { GenerationPlay, type Play, Player } from "../../src/actions/watch";
-import { actions, defaultLayout, openedPane, maze, playOf } from "./fakeActions";
+import { actions, defaultLayout, drawnWith, openedPane, maze, playOf } from "./fakeActions";
 import { alertText, available, control, press, pressed, settled, status, type, unfolded } from "./page";
 
 let player: Player;
 
-const play = playOf(39, { whereabouts: ({ maze }) => (maze === "" ? "gone" : "here") });
+const play = playOf(39, { drawing: drawnWith("stamp") });
 
 beforeEach(() => openedPane());
 
@@ -91,9 +91,7 @@ describe("the steps of a maze", () => {
     const madeBy = (id: string) => {
       const [generator, grid] = [generatorById(id), { rows: 5, columns: 8 }];
       const maze = {
-        sheet: "Maze",
-        sheetId: "1",
-        stamp: "s",
+        drawing: drawnWith(),
         layout: defaultLayout,
         tint: false,
         generator,

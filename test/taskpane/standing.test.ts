@@ -3,7 +3,7 @@ import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/core/work";
 import type { MazeIdentity } from "../../src/actions/front/sheetInFront";
 import { Player } from "../../src/actions/watch/player";
-import { actions, maze, openedPane, playOf, sizesOf } from "./fakeActions";
+import { actions, drawnWith, maze, openedPane, playOf, sizesOf } from "./fakeActions";
 import { alertText, control, pressed, settled, status, type } from "./page";
 
 /** What the pane shows belongs to the maze that stands in the sheet in front, and goes with it. */
@@ -20,9 +20,7 @@ const first: MazeIdentity = {
 const another = { ...first, maze: "MazeStamp_b_7" };
 const elsewhere = { ...first, sheetId: "2", maze: "" };
 
-const play = playOf(1039, {
-  whereabouts: ({ sheetId, maze: stamp }) => (sheetId !== "1" ? "elsewhere" : stamp === first.maze ? "here" : "gone"),
-});
+const play = playOf(1039, { drawing: drawnWith(first.maze) });
 
 class TestPlayer extends Player {
   override get isOver(): boolean {

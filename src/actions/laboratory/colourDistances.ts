@@ -4,7 +4,7 @@ import { UNREACHED } from "../../maze/measures";
 import { NEAREST, drawSolution } from "../../worksheet/solution";
 import { type Look, distanceMarks } from "../../worksheet/looks";
 import { cellName } from "../../worksheet/lines";
-import { type Area, addressOf } from "../../worksheet/addresses";
+import { type Area, addressOf, intersection } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
 import { type Dialogue, actFor } from "../core";
@@ -63,10 +63,12 @@ export function colourDistances(current: Player | undefined, dialogue: Dialogue)
 
 /** During playback the sheet does not show the whole maze, or the playback would be painted over. */
 function checkPlayed(current: Player | undefined, { state, area }: MazeReading): void {
-  if (current === undefined || current.isOver || !current.play.shows(state.id, area)) return;
+  if (current === undefined || current.isOver) return;
   const { position, play } = current;
-  if (position === play.length) return;
-  throw new Refusal(message("show-last-step-first", { place: play.place, step: position, steps: play.length }));
+  const { drawing, length: steps } = play;
+  const isShown = drawing.sheetId === state.id && intersection(area, drawing.area) !== undefined;
+  if (!isShown || position === steps) return;
+  throw new Refusal(message("show-last-step-first", { place: drawing.place, step: position, steps }));
 }
 
 function exitAway(exits: readonly number[], distances: Int32Array, area: Area): Message | undefined {

@@ -45,8 +45,9 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue) {
     const conclusion = together(resultOf(first), resultOf(second), message("race-signs", names));
     const search = { maze: reading.maze, current, narration, conclusionOn: () => conclusion };
     const player = await drawSearch(action, search, choice.pace);
-    const { place, length: steps } = player.play;
-    const sentence = choice.pace === "instant" ? conclusion : message("race-ready", { ...names, place, steps });
+    const { drawing, length: steps } = player.play;
+    const sentence =
+      choice.pace === "instant" ? conclusion : message("race-ready", { ...names, place: drawing.place, steps });
     return { player, seed, sentence: together(sentence, reading.remark) };
   });
 }

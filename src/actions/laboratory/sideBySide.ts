@@ -1,23 +1,15 @@
-import { message, isSame, together, type Message, type SayWords } from "../../message";
+import { message, isSame, type Message } from "../../message";
 import { engine } from "../../engine";
 import { type GeneratorFacts, UNVARIED, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
-import type { Painting, Piece } from "../../worksheet/pieces";
+import type { Piece } from "../../worksheet/pieces";
 import { Refusal, seedFrom, type ExcelSession } from "../../worksheet/excel";
-import { type Area, addressOf, intersection } from "../../worksheet/addresses";
-import { openPair, pairAreas, pairContents, pairLayout, pairFinder } from "../../worksheet/laboratory";
+import type { Area } from "../../worksheet/addresses";
+import { openPair, pairAreas, pairContents, pairLayout } from "../../worksheet/laboratory";
 import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
-import { stampName, type MazeIdentity, guarding } from "../../worksheet/identity";
+import { drawingOfPair } from "../../worksheet/identity";
 import { type Dialogue, type Layout, type Pace, actFor } from "../core";
-import {
-  type GeneratedMaze,
-  type Foreign,
-  GenerationPlay,
-  type Play,
-  type Sign,
-  type Whereabouts,
-  startPlayer,
-} from "../watch";
+import { type Foreign, GenerationPlay, type Sign, startPlayer } from "../watch";
 
 export interface SideBySideChoice {
   readonly generators: readonly [string, string];
@@ -64,25 +56,15 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue) {
       return { area, maze: mazeAt(grid, trace, isInstant ? trace.steps.length : 0) };
     });
     const contents = pairContents(areas, layout, words, session.stamp);
-    const sheetId = await changes.make(session, addSheetInFront(place, contents));
+    const id = await changes.make(session, addSheetInFront(place, contents));
     const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
     const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps });
-    const stamp = stampName("pair", session.stamp);
-    const half = (i: 0 | 1): GeneratedMaze => ({
-      sheetId,
-      sheet: place.name,
-      area: i === 0 ? areas.left : areas.right,
-      stamp,
-      grid,
-      generator: makers[i],
-      trace: traces[i]!,
-      layout,
-      setNumbers: "none",
-      tint,
-      conclusionOn,
-    });
-    const play = new PairPlay({ left: half(0), right: half(1), both: areas.both }, dialogue.say);
-    await openPair(session, sheetId, drawn, layout);
+    const drawing = drawingOfPair({ id, name: place.name }, areas.both, session.stamp);
+    const common = { drawing, grid, layout, setNumbers: "none", tint, conclusionOn } as const;
+    const half = (area: Area, i: 0 | 1) =>
+      new GenerationPlay({ ...common, area, generator: makers[i], trace: traces[i]! }, dialogue.say);
+    const play = inStep(half(areas.left, 0), half(areas.right, 1));
+    await openPair(session, id, drawn, layout);
     const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length });
     const sentence = isInstant ? conclusionOn(place.name) : ready;
     return { player: await startPlayer(session, play, choice.pace), seed, sentence };
@@ -97,94 +79,48 @@ function checkChoice({ generators, rows, columns }: SideBySideChoice): void {
 
 const REACH = 15_000;
 
-interface Pair {
-  /** Both with the stamp of the pair. */
-  readonly left: GeneratedMaze;
-  readonly right: GeneratedMaze;
-  readonly both: Area;
+/** How two mazes were made, in step: position k shows the first k steps of each; one with fewer steps waits at its end. */
+function inStep(left: GenerationPlay, right: GenerationPlay) {
+  const { drawing, conclusionOn } = left;
+  const halves = [left, right];
+  const steps = Math.max(left.length, right.length);
+  const piecesOf = async (ask: (half: GenerationPlay) => Promise<readonly Piece[]>) =>
+    (await Promise.all(halves.map(ask))).flat();
+  return {
+    drawing,
+    conclusionOn,
+    length: steps,
+    reach: REACH,
+    legend: legendOf(left, right),
+    /** What position 0 shows besides the walls. */
+    begin: () => piecesOf((half) => half.begin()),
+    paint: (from: number, to: number, rests: boolean) =>
+      piecesOf((half) => half.paint(Math.min(from, half.length), Math.min(to, half.length), rests)),
+    async check(session: ExcelSession, shown: readonly number[]) {
+      const found: Foreign[] = [];
+      for (const half of halves) {
+        const own = new Set(shown.map((position) => Math.min(position, half.length)));
+        found.push(...(await half.check(session, [...own])));
+      }
+      return found;
+    },
+    /** "Step 14 of 39. Kruskal: H3, left wall. … Wilson: done after 12 steps." */
+    async say(position: number): Promise<Message> {
+      if (position === 0) return message("before-first-step", { steps });
+      const [first, second] = await Promise.all(halves.map((half) => describeHalf(half, position)));
+      return message("pair-step", { step: position, steps, first: first!, second: second! });
+    },
+  };
 }
 
-/** How two mazes were made, in step: position k shows the first k steps of each; one with fewer steps waits at its end. */
-class PairPlay implements Play {
-  readonly length: number;
-  readonly reach = REACH;
-  private readonly halves: readonly [GenerationPlay, GenerationPlay];
-
-  constructor(
-    private readonly pair: Pair,
-    words: SayWords,
-  ) {
-    const find = pairFinder(pair.both);
-    this.halves = [new GenerationPlay(pair.left, words, find), new GenerationPlay(pair.right, words, find)];
-    this.length = Math.max(...this.halves.map(({ length }) => length));
-  }
-
-  get conclusion(): Message {
-    return this.halves[0].conclusion;
-  }
-
-  get place(): Message {
-    return message("cells-on-sheet", { area: addressOf(this.pair.both), sheet: this.halves[0].sheet });
-  }
-
-  get guard(): Painting {
-    const { left, both } = this.pair;
-    return guarding({ ...left, area: both });
-  }
-
-  /** If a fill has its meaning in only one of the mazes, the text says in which. */
-  get legend(): readonly Sign[] {
-    const [left, right] = this.halves;
-    const isIn = (half: GenerationPlay, { words }: Sign) => half.legend.some((sign) => isSame(sign.words, words));
-    const alone = (half: GenerationPlay, other: GenerationPlay) =>
-      half.legend
-        .filter((sign) => !isIn(other, sign))
-        .map(({ looks, words }) => ({ looks, words: message("sign-in-one", { name: nameOf(half), words }) }));
-    return [...alone(left, right), ...alone(right, left), ...left.legend.filter((sign) => isIn(right, sign))];
-  }
-
-  async check(session: ExcelSession, shown: readonly number[]): Promise<Foreign | undefined> {
-    const found: Foreign[] = [];
-    for (const half of this.halves) {
-      const foreign = await half.check(session, [...new Set(shown.map((position) => Math.min(position, half.length)))]);
-      if (foreign !== undefined) found.push(foreign);
-    }
-    const [first, ...more] = found;
-    if (first === undefined) return undefined;
-    return {
-      question: together(first.question, ...more.map(({ question }) => question)),
-      repair: found.flatMap(({ repair }) => repair),
-    };
-  }
-
-  async paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]> {
-    const [left, right] = await Promise.all(
-      this.halves.map((half) => half.paint(Math.min(from, half.length), Math.min(to, half.length), rests)),
-    );
-    return [...left!, ...right!];
-  }
-
-  /** What position 0 shows besides the walls. */
-  async begin(): Promise<readonly Piece[]> {
-    const [left, right] = await Promise.all(this.halves.map((half) => half.begin()));
-    return [...left!, ...right!];
-  }
-
-  shows(sheetId: string, area: Area): boolean {
-    return sheetId === this.pair.left.sheetId && intersection(area, this.pair.both) !== undefined;
-  }
-
-  whereabouts(inFront: MazeIdentity): Whereabouts {
-    return this.halves[0].whereabouts(inFront);
-  }
-
-  /** "Step 14 of 39. Kruskal: H3, left wall. … Wilson: done after 12 steps." */
-  async say(position: number): Promise<Message> {
-    const { length: steps } = this;
-    if (position === 0) return message("before-first-step", { steps });
-    const [first, second] = await Promise.all(this.halves.map((half) => describeHalf(half, position)));
-    return message("pair-step", { step: position, steps, first: first!, second: second! });
-  }
+/** If a fill has its meaning in only one of the mazes, the text says in which. */
+function legendOf(left: GenerationPlay, right: GenerationPlay): readonly Sign[] {
+  const isIn = (half: GenerationPlay, { words }: Sign) => half.legend.some((sign) => isSame(sign.words, words));
+  const alone = (half: GenerationPlay, other: GenerationPlay) =>
+    half.legend
+      .filter((sign) => !isIn(other, sign))
+      .map(({ looks, words }) => ({ looks, words: message("sign-in-one", { name: nameOf(half), words }) }));
+  return [...alone(left, right), ...alone(right, left), ...left.legend.filter((sign) => isIn(right, sign))];
 }
 
 const nameOf = (half: GenerationPlay): Message => half.generated.generator.name;

@@ -5,7 +5,7 @@ import { Maze, Random, cornerEnds } from "../../maze/model";
 import { mazeAt, stepOutcome, stepWall, Outcome } from "../../maze/trace";
 import { addressOf } from "../../worksheet/addresses";
 import { Refusal, freshSeed } from "../../worksheet/excel";
-import { stampName } from "../../worksheet/identity";
+import { drawingOfMaze } from "../../worksheet/identity";
 import { cellName } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
 import { readSheet } from "../../worksheet/sheet";
@@ -157,14 +157,12 @@ export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue) {
     const told = together(drawn.sentence, message("weights-add-up", { passages: opened.length, sum }));
     const play = new GenerationPlay(
       {
-        sheetId: drawn.state.id,
-        sheet: drawn.state.name,
+        drawing: drawingOfMaze(drawn.state, drawn.area, session.stamp),
         area: drawn.area,
         grid,
         trace,
         layout,
         tint,
-        stamp: stampName("maze", session.stamp),
         generator: generatorFactsById(generator),
         setNumbers: "none",
         conclusionOn: () => told,

@@ -7,7 +7,7 @@ import { type Layout, wallsUnseen } from "../../worksheet/looks";
 import { Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf, cellsOf, sameArea } from "../../worksheet/addresses";
 import { drawnArea, sizeDrawn } from "../../worksheet/lines";
-import { stampName } from "../../worksheet/identity";
+import { drawingOfMaze } from "../../worksheet/identity";
 import { type GridPlace, drawMaze, drawGridChange, gridOf, readChosenShape } from "../../worksheet/grid";
 import { checkChoicesName, facts, savedMask, savedOutside } from "../../worksheet/memory";
 import type { SheetState } from "../../worksheet/sheet";
@@ -76,8 +76,8 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
       message(isNewAlone ? "maze-ready-on-new-sheet" : "maze-ready", { ...what, sheet });
     const stands = isInstant ? conclusionOn(state.name) : undefined;
     const numbers = await drawWithNumbers(action, site, states, () => changes.make(session, drawn), stands);
-    const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", session.stamp) };
-    const generated = { ...place, grid, generator, trace, layout, setNumbers, tint, conclusionOn };
+    const drawing = drawingOfMaze(state, area, session.stamp);
+    const generated = { drawing, area, grid, generator, trace, layout, setNumbers, tint, conclusionOn };
     const play = new GenerationPlay(generated, dialogue.say);
     const player = await startPlayer(session, play, choice.pace);
     return {

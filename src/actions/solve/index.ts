@@ -5,7 +5,7 @@ export { clearMarks, clearSolution } from "./clearSolution";
 export { findPath, type SolveChoice, solve, usualSolve } from "./solve";
 export { mendMaze } from "./mendMaze";
 export type { Route } from "./route";
-export { type SearchNarration, SolvePlay, drawSearch } from "./solvePlay";
+export { type SearchNarration, type SearchPlay, drawSearch } from "./solvePlay";
 export { writeReadableMaze, writeWalls } from "./companionSheets";
 export { writeDistances } from "./writeDistances";
 export { writeSearch } from "./writeSearch";

@@ -54,13 +54,13 @@ export function solve(choice: SolveChoice, dialogue: Dialogue) {
     const conclusionOn = (sheet: string) => sentenceOf(solver, { sheet, area, maze }, ends, search, costs);
     const conclusion = conclusionOn(reading.state.name);
     await yieldTurn();
+    const { visited, path } = solution;
     const played = {
       maze,
       current,
-      narration: searchNarration(maze.size, solution, isFree, choice.showVisited),
+      narration: searchNarration({ solver, maze, area, ends, costs, visited, path }, isFree, choice.showVisited),
       arrows: choice.arrows ? arrowsOf(maze, solution, isFreeToo) : undefined,
       conclusionOn,
-      run: { solver, maze, area, ends, visited: solution.visited, costs },
     };
     await yieldTurn();
     const player = await drawSearch(action, played, choice.pace);

@@ -10,22 +10,21 @@ import { type ActionOutcome, type Dialogue, act } from "../core";
 import { addHelperSheet } from "../maze";
 import type { Player } from "../watch";
 import { reportDistances } from "./solve";
-import { SolvePlay } from "./solvePlay";
+import type { SearchPlay } from "./solvePlay";
 
 /** An Excel table with a row for each visit: order, cell, distance, and previous cell. Asks before it replaces an earlier table. */
 export function writeSearch(player: Player | undefined, names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session } = action;
-    const { play } = player ?? {};
-    const run = play instanceof SolvePlay ? play.run : undefined;
-    if (!(play instanceof SolvePlay) || run === undefined) throw new Refusal(message("search-needs-solution"));
+    const { run, drawing }: Partial<SearchPlay> = player?.play ?? {};
+    if (run === undefined || drawing === undefined) throw new Refusal(message("search-needs-solution"));
     const { maze, area, solver, ends, visited, costs } = run;
     const { entrance } = ends;
     const title = message("search-table-of", { solver: solver.name, from: cellName(area, entrance) });
     const above = [[dialogue.say(title)]];
     const count = visited.length;
     checkTableSize(count, above.length);
-    const sheet = await play.findSheet(session);
+    await drawing.find(session);
     const ended = { previous: solver.previous, maze, entrance, visited, costs };
     const record = await engine.run("searchRecord", ended, dialogue.signal, reportDistances(maze, dialogue));
     const { say } = dialogue;
@@ -37,7 +36,7 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
       above,
     };
     const progress = (done: number) => dialogue.progress(done, count);
-    const place = { state: { ...(await readSheets(session)), name: sheet }, area };
+    const place = { state: { ...(await readSheets(session)), name: drawing.sheet }, area };
     const name = await addHelperSheet(action, place, { kind: facts.search }, tableContents(table, progress));
     return message("search-written", { name, visits: count, solver: solver.name });
   });

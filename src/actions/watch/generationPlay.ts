@@ -1,26 +1,23 @@
-import { message, together, type Message, type SayWords } from "../../message";
+import { message, type Message, type SayWords } from "../../message";
 import type { GeneratorFacts } from "../../maze/generators";
 import type { Grid, Maze } from "../../maze/model";
 import { PLAIN, type Trace, TraceCursor, describeStep, placeOf, tintMeanings, tintsAt } from "../../maze/trace";
-import { type Area, type Reference, addressOf, cellsOf, intersection } from "../../worksheet/addresses";
+import { type Area, type Reference, addressOf, cellsOf } from "../../worksheet/addresses";
 import { type ExcelSession, Gone } from "../../worksheet/excel";
 import { yieldTurn, listInTurns } from "../../engine";
 import {
-  type FindMaze,
-  type MazeIdentity,
-  type StampedMaze,
+  type Drawing,
   type WatchedMaze,
   findWatchedMaze,
-  guarding,
   hiddenPieces,
   letterPieces,
   noteNumbers,
 } from "../../worksheet/identity";
 import { type SetNumbers, type SetsBlock, checksumOf, contentsOfBlock, withLabel } from "../../worksheet/sets";
-import { type WantedCells, loadShownCells } from "../../worksheet/walls";
+import type { WantedCells } from "../../worksheet/walls";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
 import { type Layout, type Look, stepMark, tintLooks } from "../../worksheet/looks";
-import type { Painting, Piece } from "../../worksheet/pieces";
+import type { Piece } from "../../worksheet/pieces";
 import { gapsBeside } from "../../worksheet/ends";
 import {
   cellDrawn,
@@ -35,7 +32,7 @@ import {
 } from "../../worksheet/lines";
 import { lastMerge, setStates, stateLabel } from "./setNumberStates";
 import type { SetNumbersPlace } from "../core";
-import { type CellOfStep, type Foreign, type Play, type Sign, type Whereabouts, cellsThat } from "./player";
+import { type Foreign, type Play, type Sign, foreignIn } from "./player";
 
 /** Mazes up to this many cells are tinted: more would not fit a request with everything else. */
 const TINT_CELLS = 20_000;
@@ -52,21 +49,21 @@ const NUMBERED_CELLS = 60_000;
 /** For work that continues after Stop: a request that was begun is painted to its end. */
 const NEVER = new AbortController().signal;
 
-export interface GeneratedMaze extends StampedMaze {
-  /** The sheet's name when it was made. */
-  readonly sheet: string;
+export interface GeneratedMaze {
+  readonly drawing: Drawing;
+  /** The cells of this maze: all of the drawing, or its half of a pair. */
+  readonly area: Area;
   readonly grid: Grid;
   readonly generator: GeneratorFacts;
   readonly trace: Trace;
   readonly layout: Layout;
   readonly setNumbers: SetNumbersPlace;
   readonly tint: boolean;
-  /** What is said when its last step is shown, by the present name of its sheet; see Play.conclusion. */
-  readonly conclusionOn: (sheet: string) => Message;
+  readonly conclusionOn: Play["conclusionOn"];
 }
 
 type HiddenNumbers = NonNullable<WatchedMaze["sets"]>;
-type Letters = WatchedMaze["letters"];
+type Letters = ReadonlyMap<number, string>;
 
 /** What a maze shows at one position, a number or byte for each cell. */
 interface Picture {
@@ -83,6 +80,8 @@ const NO_LOOK = 255;
 
 /** Walls, set numbers and tints of two positions, all from the trace, are compared, and only what differs is painted. */
 export class GenerationPlay implements Play {
+  readonly drawing: Drawing;
+  readonly conclusionOn: Play["conclusionOn"];
   readonly length: number;
   readonly reach: number;
   private readonly size: number;
@@ -106,19 +105,19 @@ export class GenerationPlay implements Play {
   /** The colour of each cell's fill when the play was last resumed; only if steps are marked. */
   private colours: readonly Look[] | undefined;
 
-  /** `words` gives the texts that are written into cells; `find` looks whether the maze still stands where it was drawn. */
+  /** `words` gives the texts that are written into cells. */
   constructor(
     readonly generated: GeneratedMaze,
     private readonly words: SayWords,
-    private readonly find: FindMaze = findWatchedMaze,
   ) {
-    const { sheetId: sheet, area, grid, setNumbers, trace, layout } = generated;
+    const { drawing, conclusionOn, area, grid, setNumbers, trace, layout } = generated;
+    [this.drawing, this.conclusionOn] = [drawing, conclusionOn];
     const { length } = trace.steps;
     // Numbers in the grid leave it after the last step, at a position of their own, so that the one set that is left can be seen.
     this.length = setNumbers === "grid" && length > 0 ? length + 1 : length;
     this.size = cellsOf(area);
     this.reach = setNumbers !== "grid" || this.size <= NUMBERED_CELLS ? REACH : Infinity;
-    this.cells = { sheet, area };
+    this.cells = { sheet: drawing.sheetId, area };
     this.areCells = layout.wallShare !== undefined;
     this.drawn = this.areCells ? { rows: area.rows, columns: area.columns } : grid;
     this.isTinted = generated.tint && this.size <= TINT_CELLS;
@@ -133,20 +132,22 @@ export class GenerationPlay implements Play {
     return last < 0 ? undefined : last;
   }
 
-  async check(session: ExcelSession, shown: readonly number[]): Promise<Foreign | undefined> {
-    const { sheetId, area, setNumbers } = this.generated;
+  async check(session: ExcelSession, shown: readonly number[]): Promise<readonly Foreign[]> {
+    const { area, setNumbers } = this.generated;
     const { mask } = this.drawn;
     const fills = this.isTinted || this.size <= MARKED_CELLS;
     const wanted: WantedCells = { area, mask, contents: setNumbers === "grid", fills };
     const hidden = { known: this.stage?.sets?.id, contents: shown.length > 0 && this.setsFollow };
-    const found = await this.find(session, this.generated, {
-      alongside: (sheet) => (shown.length > 0 ? loadShownCells(sheet, wanted) : undefined),
-      hidden: setNumbers === "hiddenSheet" ? hidden : undefined,
-    });
-    this.stage = found;
+    const asked = shown.length > 0 ? wanted : undefined;
+    const found = await findWatchedMaze(
+      session,
+      this.generated,
+      asked,
+      setNumbers === "hiddenSheet" ? hidden : undefined,
+    );
+    const { cells } = (this.stage = found);
     this.pictures.length = 0; // entrance and exits may have moved
-    if (found.alongside === undefined) return undefined;
-    const cells = await found.alongside(session, sheetId);
+    if (cells === undefined) return [];
     const { colours, contents } = cells;
     // The sheet itself decides which cells are marked: an interrupted request may have left some.
     this.colours = this.size <= MARKED_CELLS ? colours : undefined;
@@ -156,66 +157,52 @@ export class GenerationPlay implements Play {
     if (!cells.areWallsOf(pictures.map(({ standing }) => standing))) {
       throw new Gone(message("watched-maze-changed", { area: addressOf(area) }));
     }
-    const foreign = [
-      contents && (await this.foreignContents(found.letters, contents, pictures)),
-      found.sets && (await this.foreignOnHidden(found.sets, pictures)),
-      colours && (await this.foreignFills(found.letters, colours, pictures)),
-    ].filter((each) => each !== undefined);
-    const [first, ...more] = foreign;
-    if (first === undefined) return undefined;
-    const count = foreign.reduce((sum, each) => sum + each.count, 0);
-    return {
-      question: together(first.told, ...more.map(({ told }) => told), message("overwrite-them", { count })),
-      repair: foreign.flatMap(({ repair }) => repair),
-    };
+    return [
+      ...(contents === undefined ? [] : await this.foreignContents(found.letters, contents, pictures)),
+      ...(found.sets === undefined ? [] : await this.foreignOnHidden(found.sets, pictures)),
+      ...(colours === undefined ? [] : await this.foreignFills(found.letters, colours, pictures)),
+    ];
   }
 
   /** The cells of the maze whose content is in none of the pictures, the first of which is the one that they should show. */
-  private async foreignContents(letters: Letters, contents: readonly unknown[], pictures: readonly Picture[]) {
+  private foreignContents(letters: Letters, contents: readonly unknown[], pictures: readonly Picture[]) {
     const isForeign = (cell: number) =>
       contents[cell] !== letters.get(cell) &&
       !pictures.some(({ numbers }) => contents[cell] === (numbers![cell] || ""));
-    const found = await cellsThat(this.cells.area, isForeign);
-    if (found === undefined) return undefined;
-    const { numbers: now, position } = pictures[0]!;
-    const known = now!.map((number, cell) => (isForeign(cell) ? ANY_NUMBER : number));
-    const repair = await listInTurns(numberPieces(this.cells, known, now!, { isOurs: () => true }));
-    // When the numbers leave the grid at the end, the letters stay.
-    if (position === this.length) repair.push(...letterPieces(this.cells, letters));
-    return { told: message("values-in-the-way", { ...found, sheet: this.sheet }), count: found.count, repair };
+    return foreignIn({ area: this.cells.area, sheet: this.drawing.sheet }, "values", isForeign, async () => {
+      const { numbers: now, position } = pictures[0]!;
+      const known = now!.map((number, cell) => (isForeign(cell) ? ANY_NUMBER : number));
+      const repair = await listInTurns(numberPieces(this.cells, known, now!, { isOurs: () => true }));
+      // When the numbers leave the grid at the end, the letters stay.
+      return position === this.length ? [...repair, ...letterPieces(this.cells, letters)] : repair;
+    });
   }
 
   /** The cells of the first block of the hidden sheet, and of its label, that show none of the pictures. */
   private async foreignOnHidden(hidden: HiddenNumbers, pictures: readonly Picture[]) {
     const { contents, name: sheet, record } = hidden;
     const place = withLabel(this.cells.area);
-    if (contents === undefined || checksumOf(place, contents) === record.sums[0]) return undefined;
+    if (contents === undefined || checksumOf(place, contents) === record.sums[0]) return [];
     const expected = pictures.map(({ block }) => contentsOfBlock(block!));
-    const found = await cellsThat(place, (cell) => !expected.some((each) => each[cell] === contents[cell]));
-    if (found === undefined) return undefined;
-    const repair = await hiddenPieces(hidden, undefined, pictures[0]!.block!);
-    return { told: message("values-in-the-way", { ...found, sheet }), count: found.count, repair };
+    const isForeign = (cell: number) => !expected.some((each) => each[cell] === contents[cell]);
+    return foreignIn({ area: place, sheet }, "values", isForeign, () =>
+      hiddenPieces(hidden, undefined, pictures[0]!.block!),
+    );
   }
 
   private async foreignFills(letters: Letters, colours: readonly Look[], pictures: readonly Picture[]) {
     const now = pictures[0]!.tints;
-    if (now === undefined) return undefined;
+    if (now === undefined) return [];
     const colourOf = this.looks.map((look) => look.split(",")[0]!.toUpperCase());
     const isForeign = (cell: number) =>
       this.drawn.mask?.[cell] !== 0 &&
       !letters.has(cell) &&
       colours[cell] !== stepMark &&
       !pictures.some(({ tints }) => colours[cell] === colourOf[tints![cell]!]);
-    const found = await cellsThat(this.cells.area, isForeign);
-    if (found === undefined) return undefined;
-    const known = now.map((tint, cell) => (isForeign(cell) ? NO_LOOK : tint));
-    const repair = lookPieces(this.cells, known, now, this.looks);
-    const told = message("fills-in-the-way", { ...found, sheet: this.sheet, what: "maze" });
-    return { told, count: found.count, repair };
-  }
-
-  get conclusion(): Message {
-    return this.generated.conclusionOn(this.sheet);
+    return foreignIn({ area: this.cells.area, sheet: this.drawing.sheet }, "maze", isForeign, async () => {
+      const known = now.map((tint, cell) => (isForeign(cell) ? NO_LOOK : tint));
+      return lookPieces(this.cells, known, now, this.looks);
+    });
   }
 
   get legend(): readonly Sign[] {
@@ -229,31 +216,6 @@ export class GenerationPlay implements Play {
       ...(this.isTinted ? tints : []),
       ...(this.size <= MARKED_CELLS ? [{ looks: [stepMark], words: message("sign-step") }] : []),
     ];
-  }
-
-  get guard(): Painting {
-    return guarding(this.generated);
-  }
-
-  shows(sheetId: string, area: Area): boolean {
-    const { sheet, area: own } = this.cells;
-    if (sheetId === this.stage?.sets?.id) return intersection(area, withLabel(own)) !== undefined;
-    return sheetId === sheet && intersection(area, own) !== undefined;
-  }
-
-  whereabouts(inFront: MazeIdentity): Whereabouts {
-    const { sheetId, stamp } = this.generated;
-    if (inFront.sheetId !== sheetId) return "elsewhere";
-    return inFront.maze === stamp ? "here" : "gone";
-  }
-
-  get place(): Message {
-    return message("cells-on-sheet", { area: addressOf(this.cells.area), sheet: this.sheet });
-  }
-
-  /** The sheet's name at the last look. */
-  get sheet(): string {
-    return this.stage?.sheet ?? this.generated.sheet;
   }
 
   /** What position 0 shows besides the walls, on an empty grid: set numbers and tints. */
@@ -297,7 +259,7 @@ export class GenerationPlay implements Play {
   private noted(position: number): Piece[] {
     if (this.stage === undefined) return [];
     const step = position < this.length ? position : undefined;
-    return [noteNumbers({ ...this.generated, grid: this.drawn }, this.stage, step)];
+    return [noteNumbers(this.drawing, this.drawn, this.stage.names, step)];
   }
 
   async say(position: number): Promise<Message | undefined> {
@@ -318,8 +280,8 @@ export class GenerationPlay implements Play {
     return this.at(position, (cursor) => describeStep(cursor, generator.id, name));
   }
 
-  cellAt(position: number): CellOfStep {
-    return { ...this.cells, place: this.cellsOfStep(position)[0]! };
+  cellAt(position: number): number {
+    return this.cellsOfStep(position)[0]!;
   }
 
   /** The cells on both sides of the step's wall, the selected one first. */

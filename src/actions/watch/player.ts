@@ -1,8 +1,7 @@
-import { message, type Message } from "../../message";
+import { message, together, type Message } from "../../message";
 import type { Look } from "../../worksheet/looks";
 import {
   PAUSE,
-  type Painting,
   type Piece,
   type ReplacedCell,
   cellBlocksInTurns,
@@ -10,39 +9,42 @@ import {
   paintPieces,
   putTypedBack,
 } from "../../worksheet/pieces";
-import { type Area, type Reference, cellsOf } from "../../worksheet/addresses";
+import { type Area, cellsOf } from "../../worksheet/addresses";
 import { Gone, type ExcelSession, Refusal } from "../../worksheet/excel";
 import { Stopped, listInTurns } from "../../engine";
-import { type MazeIdentity, guardCodes } from "../../worksheet/identity";
+import { type Drawing, guardCodes } from "../../worksheet/identity";
 import { someAreas } from "../../worksheet/sheet";
 import { type Dialogue, type Pace, lookAndAsk } from "../core";
 
-/** What somebody put into a play's cells since it painted them. */
+/** What somebody put into a play's cells since it painted them: values, or fills. */
 export interface Foreign {
-  /** "D4 on Sheet1 holds 1 value, which … Overwrite it?" */
-  readonly question: Message;
+  /** "D4 on Sheet1 holds 1 value, which …" */
+  readonly told: Message;
+  readonly count: number;
   /** After these the cells show again what the play painted. */
   readonly repair: readonly Piece[];
 }
 
-export async function cellsThat(area: Area, isMeant: (cell: number) => boolean) {
-  const blocks = (await listInTurns(cellBlocksInTurns(area, isMeant))).filter((block) => block !== PAUSE);
-  if (blocks.length === 0) return undefined;
-  return { where: someAreas(blocks), count: blocks.reduce((sum, block) => sum + cellsOf(block), 0) };
+/** Cells with somebody's values, or with fills that are not those of the maze or search; nothing if there are none. */
+export async function foreignIn(
+  { area, sheet }: { readonly area: Area; readonly sheet: string },
+  what: "values" | "maze" | "search",
+  isForeign: (cell: number) => boolean,
+  repair: () => Promise<readonly Piece[]>,
+): Promise<Foreign[]> {
+  const blocks = (await listInTurns(cellBlocksInTurns(area, isForeign))).filter((block) => block !== PAUSE);
+  if (blocks.length === 0) return [];
+  const count = blocks.reduce((sum, block) => sum + cellsOf(block), 0);
+  const found = { where: someAreas(blocks), count, sheet };
+  const told =
+    what === "values" ? message("values-in-the-way", found) : message("fills-in-the-way", { ...found, what });
+  return [{ told, count, repair: await repair() }];
 }
 
 export interface Sign {
   readonly looks: readonly Look[];
   readonly words: Message;
 }
-
-/** A cell of a maze, by its number in the maze's place. */
-export interface CellOfStep extends Reference {
-  readonly place: number;
-}
-
-/** Where a maze or solution that was drawn or read before is now: on the sheet in front, on another one, or changed or gone. */
-export type Whereabouts = "here" | "elsewhere" | "gone";
 
 /**
  * Something that happened in steps and can be shown in the sheet: how a maze was made, or how it was searched. Position
@@ -53,9 +55,10 @@ export interface Play {
   readonly length: number;
   /** The position just before the last two sets become one; undefined if no sets merge. */
   readonly beforeLastMerge?: number | undefined;
-  readonly conclusion: Message;
-  /** Where it is shown, for sentences: "B2:I6 on Sheet1". */
-  readonly place: Message;
+  /** What is said when its last step is shown, by the present name of its sheet. */
+  readonly conclusionOn: (sheet: string) => Message;
+  /** Where it is shown. */
+  readonly drawing: Drawing;
   /** The most steps of one call of `paint`, so that a request stays under 1 MB; Infinity if it cannot exceed that. */
   readonly reach: number;
   /**
@@ -63,9 +66,7 @@ export interface Play {
    * these positions, as far as the play owns them; if none is given, checks only the maze. At most three requests, and one more for every
    * 100,000 cells whose contents it owns. Throws Gone if it is no longer there.
    */
-  check(session: ExcelSession, shown: readonly number[]): Promise<Foreign | undefined>;
-  /** The first part of every request, which makes Excel refuse it if the maze has changed. */
-  readonly guard: Painting;
+  check(session: ExcelSession, shown: readonly number[]): Promise<readonly Foreign[]>;
   /**
    * The pieces, usually for one request, that change a sheet from position `from` to position `to`. They write the final look
    * of everything that differs, and nothing else: even after an interrupted request they can be sent again,
@@ -73,11 +74,8 @@ export interface Play {
    */
   paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]>;
   readonly legend: readonly Sign[];
-  /** The cell at which the step to this position was, which is not the first position. */
-  cellAt?(position: number): CellOfStep | undefined;
-  shows(sheetId: string, area: Area): boolean;
-  /** Whether the maze of the play is the one in front, is on another sheet, or is gone. */
-  whereabouts(inFront: MazeIdentity): Whereabouts;
+  /** The cell of the drawing at which the step to this position was, which is not the first position. */
+  cellAt?(position: number): number | undefined;
   /** What a solver remembers at a position; undefined where nothing does, or too much to name. */
   readonly remembers?: ((position: number) => Message) | undefined;
   /** What the step to this position did: "Step 14 of 39: H3, left wall. …"; undefined where finding it out takes too long. */
@@ -108,9 +106,12 @@ export class Player {
     const shown = [this.position, ...(this.doubtful === undefined ? [] : [this.doubtful])];
     const { foreign } = await lookAndAsk(dialogue, message("overwrite"), async () => {
       const found = await this.check(session, shown);
-      return { foreign: found, question: found?.question };
+      return { foreign: found, question: overwriting(found) };
     });
-    if (foreign !== undefined) await this.send(session, foreign.repair);
+    await this.send(
+      session,
+      foreign.flatMap(({ repair }) => repair),
+    );
     if (this.doubtful !== undefined)
       await this.send(session, await this.play.paint(this.doubtful, this.position, true));
     this.doubtful = undefined;
@@ -127,7 +128,8 @@ export class Player {
 
   /** What the sheet shows after an action that ended early; nothing if nothing is played any longer. */
   get stays(): Message | undefined {
-    const { place, length: steps } = this.play;
+    const { drawing, length: steps } = this.play;
+    const { place } = drawing;
     const { position, doubtful } = this;
     if (this.isGone) return undefined;
     if (doubtful === undefined) return message("shows-step", { place, step: position, steps });
@@ -159,7 +161,7 @@ export class Player {
 
   /** If somebody typed into the cells meanwhile it restores that, and throws {@link TypedMeanwhile} once all is painted. */
   private async send(session: ExcelSession, pieces: readonly Piece[]): Promise<void> {
-    const { guard } = this.play;
+    const { guard } = this.play.drawing;
     const typed: ReplacedCell[] = [];
     try {
       for (const { areas, paint } of inRequests(session.host, pieces)) {
@@ -181,7 +183,7 @@ export class Player {
     if (error instanceof Refusal && guardCodes.has(error.code)) await this.check(session.unstoppable(), []);
   }
 
-  private async check(session: ExcelSession, shown: readonly number[]): Promise<Foreign | undefined> {
+  private async check(session: ExcelSession, shown: readonly number[]): Promise<readonly Foreign[]> {
     try {
       return await this.play.check(session, shown);
     } catch (error) {
@@ -189,6 +191,12 @@ export class Player {
       throw error;
     }
   }
+}
+
+function overwriting(foreign: readonly Foreign[]): Message | undefined {
+  const [first, ...more] = foreign.map(({ told }) => told);
+  const count = foreign.reduce((sum, each) => sum + each.count, 0);
+  return first && together(first, ...more, message("overwrite-them", { count }));
 }
 
 /** The player of a maze that was drawn at once, or closed: then, to be played, with what position 0 shows besides the walls. */

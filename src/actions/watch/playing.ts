@@ -77,10 +77,10 @@ const SEEN = { rows: 15, columns: 20 } as const;
 
 /** Scrolls to the step that the player shows, where that is likely out of view. */
 async function showStep(session: ExcelSession, { play, position }: Player): Promise<void> {
-  const at = position > 0 && position < play.length ? play.cellAt?.(position) : undefined;
-  if (at === undefined) return;
-  const { sheet, area, place } = at;
-  if (area.rows > SEEN.rows || area.columns > SEEN.columns) await bringIntoView(session, sheet, cellArea(area, place));
+  const cell = position > 0 && position < play.length ? play.cellAt?.(position) : undefined;
+  const { sheetId, area } = play.drawing;
+  if (cell === undefined || (area.rows <= SEEN.rows && area.columns <= SEEN.columns)) return;
+  await bringIntoView(session, sheetId, cellArea(area, cell));
 }
 
 function playing(
@@ -95,9 +95,10 @@ function playing(
     } finally {
       changes.keep(player.stays);
     }
-    const { place, length: steps, conclusion } = player.play;
+    const { drawing, length: steps, conclusionOn } = player.play;
     // However the last step was reached, the outcome is shown.
-    return player.position === steps ? conclusion : message("shows-step", { place, step: player.position, steps });
+    if (player.position === steps) return conclusionOn(drawing.sheet);
+    return message("shows-step", { place: drawing.place, step: player.position, steps });
   });
 }
 

@@ -7,7 +7,6 @@ import {
   type DrawnNode,
   mergeTreeContents,
 } from "../../worksheet/tables";
-import { findWatchedMaze } from "../../worksheet/identity";
 import { cellName, drawnCell } from "../../worksheet/lines";
 import { yieldTurn } from "../../engine";
 import { facts } from "../../worksheet/memory";
@@ -52,7 +51,8 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     const generated = generatedIn(player)!;
     const count = generated.trace.steps.length;
     checkTableSize(count);
-    const { sheet } = await findWatchedMaze(session, generated);
+    await generated.drawing.find(session);
+    const { sheet } = generated.drawing;
     const { say } = dialogue;
     const hasTree = generated.generator.mergesSets === true;
     const steps = {
@@ -111,8 +111,9 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
   return act(dialogue, async (action) => {
     const { session } = action;
     const generated = generatedIn(player)!;
-    const { generator, grid, area } = generated;
-    const { sheet } = await findWatchedMaze(session, generated);
+    const { drawing, generator, grid, area } = generated;
+    await drawing.find(session);
+    const { sheet } = drawing;
     const cells = countCells(grid);
     checkCells({ state: { name: sheet }, area }, TREE_CELLS, cells);
     const nodes = await nodesOf(generated);

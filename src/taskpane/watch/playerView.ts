@@ -191,7 +191,7 @@ export function playerView(
     /** If the maze has changed, its steps are removed; if it is on another sheet, they are hidden until that is in front. */
     follow(maze: MazeIdentity | undefined): void {
       if (maze === undefined || playing === undefined) return;
-      const whereabouts = playing.play.whereabouts(maze);
+      const whereabouts = playing.play.drawing.whereabouts(maze);
       if (whereabouts === "gone") show(undefined);
       showSteps(whereabouts === "here");
     },

@@ -3,12 +3,10 @@ import { Maze } from "../../maze/model";
 import { type Layout, formatCells, heightPerWidth, shorterSide } from "../looks";
 import { paintPieces } from "../pieces";
 import { closeWalls, loadWallSample, wallLine, wallPieces } from "../lines";
-import { type Area, sameArea } from "../addresses";
-import { Gone, type ExcelSession, Refusal, rangeAt } from "../excel";
+import type { Area } from "../addresses";
+import { type ExcelSession, Refusal, rangeAt } from "../excel";
 import { orientationOf } from "../paper";
-import { type ReadName, areaOfName } from "../names";
 import { facts, saveFirstFact } from "../memory";
-import { type FindMaze, stillThere } from "../identity";
 import type { SheetContents } from "../tables";
 
 /** Rows and columns from 0: a title, the names of the algorithms, and below them the mazes, with a gap between them. */
@@ -111,26 +109,4 @@ export async function openPair(
       drawn.forEach(({ area }) => closeWalls(rangeAt(sheet, area), area, layout)),
     );
   }
-}
-
-/**
- * Finds one of two mazes where it was drawn, in one request. It throws {@link Gone} if the two are no longer there, and
- * {@link Refusal} if their sheet is protected.
- */
-export function pairFinder(both: Area): FindMaze {
-  return async (session, { sheetId, stamp }, { alongside } = {}) => {
-    const gone = new Gone(message("pair-gone"));
-    const isThere = (names: readonly ReadName[], sheet: string) => {
-      const place = areaOfName(names, stamp);
-      return place?.sheet === sheet && sameArea(place.area, both);
-    };
-    const read = await stillThere(session, sheetId, gone, isThere, (sheet) => alongside?.(sheet));
-    return {
-      sheet: read.sheet,
-      names: read.names,
-      letters: new Map(),
-      sets: undefined,
-      alongside: read.alongside as never,
-    };
-  };
 }

@@ -1,9 +1,9 @@
 import { type Message, message } from "../../../src/message";
 import { raceSolvers } from "../../../src/actions/laboratory/raceSolvers";
 import { clearMaze, generate } from "../../../src/actions/make";
-import { clearSolution, solve, type SolvePlay, writeSearch } from "../../../src/actions/solve";
+import { clearSolution, solve, type SearchPlay, writeSearch } from "../../../src/actions/solve";
 import { Player } from "../../../src/actions/watch";
-import { solverFacts, solverFactsById } from "../../../src/maze/solvers/facts";
+import { solverFacts } from "../../../src/maze/solvers/facts";
 import { searchTextbook } from "../../maze/solvers/textbooks";
 import { choice, conversation, expectRefused, book, openMaze, sheet, mazeIn, put, tableOn } from "../stage";
 import { search } from "../../acts/standing";
@@ -14,7 +14,7 @@ async function searched(solver: string, seed = "a search"): Promise<Player> {
   return (await solve({ ...search, showVisited: true, solver, seed }, conversation())).player;
 }
 
-const ofRun = ({ play }: Player) => (play as SolvePlay).run!;
+const ofRun = ({ play }: Player) => (play as SearchPlay).run!;
 const nameOf = (cell: number) => "BCDEFGHI"[cell % 8]! + String(2 + Math.floor(cell / 8));
 
 /** The headings and rows of the one table on the sheet of the search. */
@@ -88,13 +88,8 @@ describe("it is refused, and nothing is written,", () => {
 
   test("for more visits than the rows of a sheet", async () => {
     const { play } = await searched("breadth-first");
-    const long = Object.create(play) as SolvePlay;
-    const run = {
-      ...(play as SolvePlay).run!,
-      visited: new Uint32Array(1_048_574),
-      solver: solverFactsById("breadth-first"),
-    };
-    Object.defineProperty(long, "run", { value: run });
+    const visited = new Uint32Array(1_048_574);
+    const long = { ...play, run: { ...(play as SearchPlay).run!, visited } };
     const numbers = { count: 1_048_574, most: 1_048_573 };
     expect(await refuses(new Player(long, 0), message("too-many-rows", numbers))).toBe(0);
   });

@@ -59,12 +59,12 @@ test.each([
 ])("with %i ms from one picture to the next, at %i steps a second", async (milliseconds, speed, positions) => {
   const player = await begin();
   expect(player.play.length).toBe(11);
-  expect(await shownAt(milliseconds, speed, player)).toEqual([positions, player.play.conclusion]);
+  expect(await shownAt(milliseconds, speed, player)).toEqual([positions, player.play.conclusionOn("Sheet1")]);
 });
 
 test.each(["pause", "stop"] as const)("%s ends it after the picture that is under way", async (ends) => {
   const player = await begin();
-  const shown = message("shows-step", { place: player.play.place, step: 6, steps: 11 });
+  const shown = message("shows-step", { place: player.play.drawing.place, step: 6, steps: 11 });
   expect(await shownAt(300, 10, player, [ends, 5])).toEqual([[3, 6], shown]);
   expect(player.position).toBe(6);
 });

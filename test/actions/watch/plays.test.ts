@@ -104,8 +104,8 @@ const others: Readonly<Record<string, Begin>> = {
 const about = (player: Player, { play } = player) => [
   `${play.length} steps, ${play.reach} at once; last merge after ${play.beforeLastMerge ?? "none"}`,
   `has a table of steps: ${generatedIn(player) !== undefined}, a merge tree: ${hasMergeTree(player)}`,
-  `place: ${inWords(play.place)}`,
-  `conclusion: ${inWords(play.conclusion)}`,
+  `place: ${inWords(play.drawing.place)}`,
+  `conclusion: ${inWords(play.conclusionOn(play.drawing.sheet))}`,
   ...play.legend.map(({ looks, words }) => `legend: ${inWords(words)} ${looks.join(" ")}`),
 ];
 
@@ -118,7 +118,7 @@ test.each(Object.entries(IS_DEEP ? { ...few, ...others } : few))("%s", async (na
   for (let position = 0; position <= play.length; position++) {
     const told = position === 0 ? undefined : await move(position);
     const at = play.cellAt?.(position);
-    const of = [`${position}:`, inWords(await play.say(position)), at && `at ${inWords(at)}`];
+    const of = [`${position}:`, inWords(await play.say(position)), at === undefined ? "" : `at cell ${at}`];
     const remembered = play.remembers?.(position);
     lines.push(of.filter(Boolean).join(" "));
     if (position === play.length) lines.push(`  ends: ${inWords(told)}`);

@@ -8,16 +8,15 @@ import { lookOfCell } from "../../../worksheet/cells";
 import { type Area, addressOf } from "../../../worksheet/addresses";
 import { type ExcelSession, Gone, Refusal, bringToFront, selectedOn, watchSelection } from "../../../worksheet/excel";
 import {
+  type Drawing,
   type MazeIdentity,
-  type StampedSolution,
+  type Whereabouts,
+  drawingOfSolution,
   guardCodes,
-  guarding,
-  stampedSolution,
 } from "../../../worksheet/identity";
 import { type CurrentSolution, paintTrail, trailAct, beginTrail } from "../../../worksheet/solution";
 import type { MazeReading } from "../../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, actFor, act, askFirst, glance } from "../../core";
-import type { Whereabouts } from "../../watch";
 import { readMarkedMaze, wayThrough } from "../../maze";
 import { sidesInWords } from "../companionSheets";
 import { readSheet } from "../../../worksheet/sheet";
@@ -36,7 +35,7 @@ interface Walking {
   readonly ends: Ends;
   readonly current: CurrentSolution;
   readonly isFree: (cell: number) => boolean;
-  readonly stamped: StampedSolution;
+  readonly drawing: Drawing;
   readonly shortest: number;
   readonly marksDeadEnds: boolean;
   /** Gives milliseconds. */
@@ -72,7 +71,7 @@ export class MazeWalk {
   }
 
   get sheetId(): string {
-    return this.walking.stamped.sheetId;
+    return this.walking.drawing.sheetId;
   }
 
   get place(): Area {
@@ -89,9 +88,8 @@ export class MazeWalk {
   }
 
   whereabouts(inFront: MazeIdentity): Whereabouts {
-    const { sheetId, stamp, mazeStamp } = this.walking.stamped;
-    if (inFront.sheetId !== sheetId) return "elsewhere";
-    return !this.isGone && inFront.solution === stamp && inFront.maze === mazeStamp ? "here" : "gone";
+    const whereabouts = this.walking.drawing.whereabouts(inFront);
+    return this.isGone && whereabouts === "here" ? "gone" : whereabouts;
   }
 
   /** Excel reports these cells as selected; undefined for several areas. */
@@ -208,7 +206,7 @@ export class MazeWalk {
   }
 
   private async show({ session, changes }: Act): Promise<void> {
-    const { reading, isFree, stamped } = this.walking;
+    const { reading, isFree, drawing } = this.walking;
     const { trail, dead, position } = this.walk;
     const before = new Map<number, Look>();
     const after = new Map<number, Look>();
@@ -222,7 +220,7 @@ export class MazeWalk {
     const { needsSelecting } = this.follower;
     if (after.size === 0 && !needsSelecting) return;
     const paint = (painter: ExcelSession, looks: ReadonlyMap<number, Look>, selects?: number) =>
-      paintTrail(painter, { sheet: this.sheetId, area: reading.area }, looks, selects, guarding(stamped));
+      paintTrail(painter, { sheet: this.sheetId, area: reading.area }, looks, selects, drawing.guard);
     const make = async (painter: ExcelSession) => {
       try {
         await paint(painter, after, needsSelecting ? position : undefined);
@@ -306,13 +304,12 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
     const { reading, current, isFree } = await readMarkedMaze(action);
     const { state, area, maze } = reading;
     const { ends, steps: shortest } = await wayThrough(reading, dialogue.signal);
-    const stamped = stampedSolution(state, area, trailAct(session.stamp));
     const walk = new MazeWalk({
       reading,
       ends,
       current,
       isFree,
-      stamped,
+      drawing: drawingOfSolution(state, area, trailAct(session.stamp)),
       marksDeadEnds,
       moved,
       shortest,
