@@ -155,7 +155,8 @@ export function pictureMask(id: string, { rows, columns }: Pick<Grid, "rows" | "
   const cellsInHalf = Math.min(columns / proportion, rows) / 2;
   let fitting = drawn(shape, { rows, columns }, cellsInHalf);
   // Thin points hold no cell, or one that comes apart: then the picture may be a little larger.
-  for (let more = GROWTH; more <= MOST_GROWTH && !isFull(fitting, { rows, columns }); more += GROWTH) {
+  for (let more = GROWTH; more <= MOST_GROWTH; more += GROWTH) {
+    if (fitting.rows === rows || fitting.columns === columns) break;
     const larger = drawn(shape, { rows, columns }, cellsInHalf + more);
     if (larger.rows > rows || larger.columns > columns) break;
     fitting = larger;
@@ -174,10 +175,6 @@ const GROWTH = 0.125;
 const MOST_GROWTH = 2;
 /** Cells beyond each side of a grid into which a picture that has become too large is drawn. */
 const BEYOND = 2;
-
-function isFull(drawn: { readonly rows: number; readonly columns: number }, { rows, columns }: Grid): boolean {
-  return drawn.rows === rows || drawn.columns === columns;
-}
 
 /** A picture in the middle of a grid and a little beyond, and the box that its cells take there. */
 function drawn(shape: PictureShape, grid: Grid, cellsInHalf: number) {
