@@ -35,8 +35,9 @@ function linesPrinted(drawing: Drawing, pen: Pen): string[] {
   const blocks = blocksOf(maze);
   /** Whether a block is among these sides of cells; a cell is if any of its sides are. */
   const isIn = (sides: Uint8Array | undefined, row: number, column: number) => {
+    if (sides === undefined) return false;
     const { cell, side } = openingAt(maze, row, column);
-    return sides !== undefined && (sides[cell]! & (row % 2 === 1 && column % 2 === 1 ? 15 : bitOf(side))) !== 0;
+    return (sides[cell]! & (row % 2 === 1 && column % 2 === 1 ? 15 : bitOf(side))) !== 0;
   };
   const isWall = (row: number, column: number) =>
     row >= 0 && column >= 0 && row < blocks.rows && column < blocks.columns && !isIn(passages, row, column);
