@@ -3,7 +3,6 @@ import type { Computer } from "./engine";
 import { type Reply, type Order, revived, revivedError } from "./message";
 import { NotLoaded, Stopped } from "./engine";
 
-/** The part of a Worker that is used. */
 export interface WorkerLike {
   onmessage: ((message: { readonly data: Reply }) => void) | null;
   onerror: ((event: { readonly message?: string }) => void) | null;

@@ -22,13 +22,9 @@ export function speakWith(words: Words, inSheets = words): void {
  * sheets. English stands in for a language that does not load; rejects if English does not load either.
  */
 export async function speak(display: string, content = display): Promise<Pick<Language, "tag" | "direction">> {
-  const wanted = languageFor(display);
-  const english = languageFor("en");
-  const [chosen, words] = await openingWords(wanted).then(
-    (loaded) => [wanted, loaded] as const,
-    async () => [english, await openingWords(english)] as const,
-  );
-  const sheets = languageFor(content);
+  const [wanted, sheets] = [languageFor(display), languageFor(content)];
+  const opened = async (language: Language) => ({ chosen: language, words: await openingWords(language) });
+  const { chosen, words } = await opened(wanted).catch(() => opened(languageFor("en")));
   const other = sheets === wanted ? chosen : sheets;
   speakWith(words);
   here = chosen;

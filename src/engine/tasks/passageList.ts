@@ -22,9 +22,9 @@ const WRONG = message("passage-wrong");
 const TOKEN =
   /([A-Za-z]{1,3})(\d{1,7})(?![A-Za-z0-9])|(\d{1,7})(?![A-Za-z0-9])|([\s,;:()[\]/>→–-]+)|([^\s,;:()[\]/>→–-]+)/gy;
 
-/** A text of passages, and the size of the sheet to which addresses refer. */
 interface PassageText {
   readonly text: string;
+  /** To which addresses refer. */
   readonly sheet: Pick<Grid, "rows" | "columns">;
 }
 

@@ -131,9 +131,7 @@ export interface BookletPlan extends Size {
   readonly seed: string;
 }
 
-/**
- * The ends of a maze; `random` decides where they lie on opposite sides, which only a maze that fills its whole rectangle has.
- */
+/** `random` decides where ends lie on opposite sides, which only a maze that fills its whole rectangle has. */
 export function bookletEnds(maze: Maze, kind: BookletEnds, random: Random): Ends {
   if (kind === "corners") return cornerEnds(maze);
   if (kind === "opposite") return oppositeEnds(maze, random);

@@ -4,7 +4,6 @@ import { type Simulated, generatorFacts } from "./facts";
 /** What theory predicts, in cells; both ends of a path count. */
 export type Expectable = "deadEnds" | "crossroads" | "solutionLength" | "longestPath";
 
-/** What theory, or a published simulation, says a measure is on average. */
 export interface Expectation {
   readonly value: number;
   /** "exact": derived, and right to the last digit of a number. "published": simulated, and as accurate as `error` says. */

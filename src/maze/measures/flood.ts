@@ -71,7 +71,6 @@ export function distancesFrom(maze: Maze, from: number): Int32Array {
   return flood.distances;
 }
 
-/** The two cells of a maze that are farthest from each other. */
 export interface LongestPath {
   readonly from: number;
   readonly to: number;

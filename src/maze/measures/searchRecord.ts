@@ -3,7 +3,6 @@ import { forNeighbours, passagesOf, stepsOf } from "../model";
 import { type FloydMatrices, type SolverFacts, NONE, floydMatrices } from "../solvers";
 import { distancesFrom, UNREACHED } from "./flood";
 
-/** A search that ended, as its solver left it. */
 export interface EndedSearch {
   readonly previous: SolverFacts["previous"];
   readonly maze: Maze;

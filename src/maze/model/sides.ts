@@ -2,8 +2,6 @@ import { checkGrid, type Grid, BOTTOM, RIGHT, type Mask, type Maze } from "./maz
 import type { Random } from "./random";
 
 /** The sides of a cell, clockwise: RIGHT, BOTTOM, LEFT, TOP. A set of sides is a number of four bits, bit `side` for each. */
-type Side = 0 | 1 | 2 | 3;
-
 export const LEFT = 2;
 export const TOP = 3;
 
@@ -36,8 +34,8 @@ function sidesOf(set: number): number[] {
  * A random side of a non-empty set, each equally likely. One draw for every set, without asking how many sides it has:
  * a processor cannot predict the answer, and dividing by a number unknown until then is slow.
  */
-export function pickSide(set: number, random: Random): Side {
-  return drawn[(set << 4) | random.below(DRAWS)] as Side;
+export function pickSide(set: number, random: Random): number {
+  return drawn[(set << 4) | random.below(DRAWS)]!;
 }
 
 /**

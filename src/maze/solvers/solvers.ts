@@ -9,7 +9,6 @@ import { floydWarshall } from "./floydWarshall";
 import type { Solution } from "./search";
 import { type SolverFacts, solverFacts } from "./facts";
 
-/** What solvers work with; each uses what it needs. */
 export interface SolverInput {
   readonly random: Random;
   /** The cost of entering each cell, for A* and Dijkstra; 1 for every cell if missing. */

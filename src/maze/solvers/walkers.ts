@@ -152,8 +152,9 @@ export function tremaux(maze: Maze, ends: Ends, random: Random): Solution {
   return walk(maze, ends, (cell, open, wasThere) => {
     let unmarked = 0;
     let once = 0;
-    for (let side = 0; side < 4; side++) {
-      const count = has(open, side) ? marks[wallBeside(maze, cell, side)] : undefined;
+    for (let left = open; left !== 0; left &= left - 1) {
+      const side = firstSide(left);
+      const count = marks[wallBeside(maze, cell, side)];
       if (count === 0) unmarked |= bitOf(side);
       else if (count === 1) once |= bitOf(side);
     }

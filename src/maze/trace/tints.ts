@@ -8,12 +8,10 @@ export type Colouring = "sets" | "stack" | "walk" | "cover" | "frontier" | "acti
 
 /** No tint: a set of one cell, or a cell that the algorithm has not reached. */
 export const PLAIN = 0;
-/** The algorithm is working on the cell. */
 export const ACTIVE = 1;
-/** The algorithm is done with the cell. */
 export const DONE = 2;
 
-/** What the tints of active and done cells mean, for a legend; a cell of a chamber is never done. */
+/** What {@link ACTIVE} and {@link DONE} mean, for a legend; a cell of a chamber is never done. */
 export const tintMeanings: Readonly<Record<Exclude<Colouring, "sets">, readonly Message[]>> = {
   stack: [message("tint", { cells: "on-path" }), message("tint", { cells: "finished" })],
   walk: [message("tint", { cells: "on-walk" }), message("tint", { cells: "in-maze" })],
