@@ -3,7 +3,7 @@ import { message } from "../../src/message";
 import { MazeError, textFault } from "../../src/maze/model/maze";
 import { BOTTOM, checkGrid, Maze, RIGHT, checkEnds, cornerEnds, isOnEdge } from "../../src/maze/model/maze";
 import { kruskal } from "../../src/maze/generators/kruskal";
-import { cellsBefore, withLines, type LineEdit } from "../../src/maze/resizing/lines";
+import { cellsBefore, withLines, type LineEdit } from "../../src/maze/resizing";
 import { Random } from "../../src/maze/model/random";
 import { maskOf, anyMaze } from "./anyMaze";
 import { firstSide, PASSAGE_COUNTS, passagesOf, stepsOf, wallBeside } from "../../src/maze/model/sides";

@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { readClassList } from "../../../src/maze/classes";
-import { mazeOfLevel, type BookletPlan, sampleDifficulties } from "../../../src/maze/booklet/bookletMaze";
+import { mazeOfLevel, type BookletPlan, sampleDifficulties } from "../../../src/maze/booklet";
 import { deleteBooklet, preparePage, plainPage, askAtForks } from "../../../src/actions/print";
 import { check } from "../../../src/actions/solve/check";
 import { newClassList } from "../../../src/actions/classroom/classSet";

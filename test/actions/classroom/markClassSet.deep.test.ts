@@ -1,7 +1,7 @@
 import { names } from "../../acts/act";
 import { type Message, message } from "../../../src/message";
 import { markPath } from "../../maze/marking/markPath";
-import { stepSigns } from "../../../src/maze/marking/markingCells";
+import { stepSigns } from "../../../src/maze/marking";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { sayInEvery } from "../../../src/words";
 import { markClassSet } from "../../../src/actions/classroom/markClassSet";

@@ -2,7 +2,7 @@ import { sentencesIn, asked, choice, conversation, openSized, select, sheet, are
 import { put, valueAt } from "../stage";
 import { message } from "../../../src/message";
 import { clearMaze, generate } from "../../../src/actions/make";
-import { withLines } from "../../../src/maze/resizing/lines";
+import { withLines } from "../../../src/maze/resizing";
 import { deleteColumn, insertColumn, insertRow } from "../lines";
 
 let untouched: unknown;

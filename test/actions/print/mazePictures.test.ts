@@ -4,7 +4,7 @@ import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { solve } from "../../../src/actions/solve/solve";
 import { drawPicture, insertPicture, type SheetPicture } from "../../../src/actions/print/mazePictures";
-import { wallPath } from "../../../src/maze/picture/svgOf";
+import { wallPath } from "../../../src/maze/picture";
 import { base64Of, withDensity } from "../../../src/taskpane/print/pngOf";
 import { pngOf } from "../../host/tests/pictures";
 import { openXlsx, saveXlsx } from "../../host/files";

@@ -10,7 +10,7 @@ import {
   mazeOfLevel,
   riseOf,
   sizeBetween,
-} from "../../../src/maze/booklet/bookletMaze";
+} from "../../../src/maze/booklet";
 import { follow } from "../../../src/maze/code/recipe";
 import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { longestPath, measureSolution, rate, stars } from "../../../src/maze/measures";

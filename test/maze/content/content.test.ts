@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
-import { fillContent, type Arrangement, lettersOf, numbersTo } from "../../../src/maze/content/fillContent";
+import { fillContent, type Arrangement, lettersOf, numbersTo } from "../../../src/maze/content";
 import { cornerEnds, MazeError, Random, passagesOf } from "../../../src/maze/model";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { parseText } from "../../../src/maze/text/parseText";

@@ -1,4 +1,4 @@
-import { markingCells, stepSigns, stepsToMark } from "../../../src/maze/marking/markingCells";
+import { markingCells, stepSigns, stepsToMark } from "../../../src/maze/marking";
 import { Maze } from "../../../src/maze/model/maze";
 import { recalculate } from "../../host/model/calculation/recalculate";
 import { WorkbookStore } from "../../host/store";

@@ -1,5 +1,5 @@
 import { markPath } from "./markPath";
-import { type MarkingTexts, stepSigns, stepsToMark, markingCells } from "../../../src/maze/marking/markingCells";
+import { type MarkingTexts, stepSigns, stepsToMark, markingCells } from "../../../src/maze/marking";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { type Ends, type Maze, Random } from "../../../src/maze/model";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { bookletEnds } from "../../../src/maze/booklet/bookletMaze";
+import { bookletEnds } from "../../../src/maze/booklet";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { rate } from "../../../src/maze/measures/rating";
 import { cornerEnds, type Ends, type Grid, Maze, Random } from "../../../src/maze/model";

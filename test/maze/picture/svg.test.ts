@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { Maze, type Opening } from "../../../src/maze/model";
-import { svgOf, wallPath } from "../../../src/maze/picture/svgOf";
+import { svgOf, wallPath } from "../../../src/maze/picture";
 import { anyMaze, maskOf } from "../anyMaze";
 import { runs } from "../../depth";
 

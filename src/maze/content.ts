@@ -1,5 +1,6 @@
-import { message } from "../../message";
-import { type Ends, type Maze, type Random, forNeighbours, passagesOf, stepsOf, MazeError } from "../model";
+/** Items in the cells of a maze: in order along the path, misleading ones everywhere else; and texts as people write them. */
+import { message } from "../message";
+import { type Ends, type Maze, type Random, forNeighbours, passagesOf, stepsOf, MazeError } from "./model";
 
 /**
  * How the items are placed along the path. "over and over": one in every cell, starting again after the last item. "once": each item
@@ -169,4 +170,22 @@ export function lettersOf(text: string): string[] {
 
 export function numbersTo(last: number): string[] {
   return Array.from({ length: last }, (_, i) => String(i + 1));
+}
+
+/** A cell of a list that a person wrote. */
+export interface ListCell {
+  readonly text: string;
+  /** Its address if it shows an error: "B5". */
+  readonly errorIn?: string | undefined;
+}
+
+/** A text with single spaces between its words and none around them; "" if nothing in it can be seen. */
+export function plainText(text: string): string {
+  const plain = text.normalize("NFC").replace(/\s+/gu, " ").trim();
+  return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(plain) ? "" : plain;
+}
+
+/** The same for texts that differ only in capitals, in spaces, or in how accents are composed. */
+export function foldedText(text: string): string {
+  return plainText(text).toLowerCase();
 }

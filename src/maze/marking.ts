@@ -1,4 +1,5 @@
-import { type Ends, type Maze, passagesOf } from "../model";
+/** Typed paths through a maze, marked step by step by formulas of a worksheet. */
+import { type Ends, type Maze, passagesOf } from "./model";
 
 /** The words of a sheet that marks. In each text, "#1" stands for the number of a step and "#2" for the address of a cell. */
 export interface MarkingTexts {

@@ -1,8 +1,9 @@
-import { Random, type Ends, type Mask, type Maze, cornerEnds, isOnEdge } from "../model";
-import { longestPathBetween, type Rating, rate } from "../measures";
-import { type Recipe, mazeOf } from "../code";
-import { UNVARIED } from "../generators";
-import { breadthFirst } from "../solvers";
+/** The choice of the mazes of a booklet: candidates of the wanted difficulty, from seeds. */
+import { Random, type Ends, type Mask, type Maze, cornerEnds, isOnEdge } from "./model";
+import { longestPathBetween, type Rating, rate } from "./measures";
+import { type Recipe, mazeOf } from "./code";
+import { UNVARIED } from "./generators";
+import { breadthFirst } from "./solvers";
 
 const TRIES = 200;
 const FAR = 1_000;

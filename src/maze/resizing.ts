@@ -1,4 +1,4 @@
-import { BOTTOM, Maze, RIGHT, type Grid, wallsWhere } from "../model";
+import { BOTTOM, Maze, RIGHT, type Grid, wallsWhere } from "./model";
 
 /** Rows or columns of a grid that are inserted before line `first` or deleted from it on; lines count from 0. */
 export interface LineEdit {

@@ -1,4 +1,4 @@
-import { type Maze, type Opening, BOTTOM, LEFT, RIGHT, TOP, bitOf, holesOf, linedSides, runsOf } from "../model";
+import { type Maze, type Opening, BOTTOM, LEFT, RIGHT, TOP, bitOf, holesOf, linedSides, runsOf } from "./model";
 
 interface Motif {
   readonly maze: Maze;

@@ -1,2 +1,0 @@
-/** A maze as SVG. */
-export { type SvgPicture, svgOf } from "./svgOf";
