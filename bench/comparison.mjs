@@ -5,7 +5,7 @@ import { compile } from "./compile.mjs";
 
 const mazes = Number(process.argv[2] ?? 50);
 const [{ measureGenerator, measureSolvers, generatorSeconds, solverSeconds }, { generators, UNVARIED }, { solvers }] =
-  await compile(["comparison/comparison", "generators/generators", "solvers/solvers"]);
+  await compile(["comparison", "generators/generators", "solvers/solvers"]);
 const all = generators.map(({ id }) => id);
 const now = () => performance.now();
 const plansOf = (size, count) =>

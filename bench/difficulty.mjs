@@ -17,7 +17,7 @@ const [
   "model/random",
   "model/maze",
   "measures/flood",
-  "booklet/bookletMaze",
+  "booklet",
 ]);
 
 /** The cells of a grid within the ellipse that touches its sides. */

@@ -16,13 +16,13 @@ const START = ["generators", "pane", "pane-controls", "pane-make", "running", "s
 const FUNCTIONS = ["comparison", "functions", "generators", "maze", "maze-text"];
 
 /** The code that runs in a worksheet function. What is only in functions.json, which Excel reads by itself, is no part of its words. */
-const FUNCTIONS_CODE = ["functions", "maze/code", "maze/comparison", "maze/generators", "maze/model", "maze/text"];
+const FUNCTIONS_CODE = ["functions", "maze/code", "maze/comparison.ts", "maze/generators", "maze/model", "maze/text"];
 
 /** The paths of that code's files. */
 function functionsCode() {
   const src = path.join(__dirname, "../src");
-  const found = FUNCTIONS_CODE.flatMap((folder) =>
-    readdirSync(path.join(src, folder), { recursive: true }).map((name) => path.join(src, folder, name)),
+  const found = FUNCTIONS_CODE.map((place) => path.join(src, place)).flatMap((place) =>
+    place.endsWith(".ts") ? place : readdirSync(place, { recursive: true }).map((name) => path.join(place, name)),
   );
   return found.filter((file) => file.endsWith(".ts")).sort();
 }

@@ -1,6 +1,6 @@
 import type { Maze, Random } from "../../src/maze/model";
 import { breadthFirst } from "../../src/maze/solvers/breadthFirst";
-import { type Area, addressOf } from "../../src/worksheet/addresses/addresses";
+import { type Area, addressOf } from "../../src/worksheet/addresses";
 import { type Line, NO_LINE, type SheetStore } from "../host/store";
 
 /** The ways in which people have mazes in worksheets that Lavirint did not draw. */

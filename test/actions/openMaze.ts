@@ -1,5 +1,5 @@
 import type { GenerateChoice } from "../../src/actions/core/choices";
-import { addSizeCells } from "../../src/actions/front/sheetInFront";
+import { addSizeCells } from "../../src/actions/front";
 import { generate } from "../../src/actions/make/generate";
 import type { SheetStore } from "../host/store";
 import { choice, conversation } from "./conversation";

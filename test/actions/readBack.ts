@@ -1,5 +1,5 @@
 import { ExcelSession } from "../../src/worksheet/excel/excelSession";
-import { readSheet } from "../../src/worksheet/sheet/sheet";
+import { readSheet } from "../../src/worksheet/sheet";
 import { findPlace, readMaze, type MazeReading } from "../../src/worksheet/walls";
 import { pane } from "./openMaze";
 

@@ -1,5 +1,5 @@
 import { Maze } from "../../src/maze/model/maze";
-import { addressOf, parseArea, parseReference, type Area } from "../../src/worksheet/addresses/addresses";
+import { addressOf, parseArea, parseReference, type Area } from "../../src/worksheet/addresses";
 import type { SheetStore, WorkbookStore } from "../host/store";
 
 export function area(address: string): Area {

@@ -3,7 +3,7 @@ import { Random } from "../../src/maze/model/random";
 import { colourDistances } from "../../src/actions/laboratory/colourDistances";
 import { redrawMaze } from "../../src/actions/make/redraw";
 import { check, clearSolution, mendMaze, solve } from "../../src/actions/solve";
-import { addressOf } from "../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../src/worksheet/addresses";
 import { choice, conversation, drawLines, openWorkbook, select, sheet, put } from "../actions/stage";
 import { type Kind, drawForeign } from "../actions/foreignMaze";
 import { actsOf, isNotSolved, isPerfect, isSolved, names, wholeMaze } from "./act";

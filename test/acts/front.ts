@@ -1,6 +1,6 @@
-import { addSizeCells, lookForWindow, selectCells, watchSheetInFront } from "../../src/actions/front/sheetInFront";
+import { addSizeCells, lookForWindow, selectCells, watchSheetInFront } from "../../src/actions/front";
 import { book, openMaze, openWorkbook, sheet, valueAt } from "../actions/stage";
-import { addressOf } from "../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../src/worksheet/addresses";
 import { openUsed } from "./standing";
 import { actsOf, hasName, names, sheet1 } from "./act";
 

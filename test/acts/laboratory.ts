@@ -1,7 +1,7 @@
 import { writeUnionFind, mazeOfWeights, writeWeights, compare, type CompareChoice } from "../../src/actions/laboratory";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { UNVARIED } from "../../src/maze/generators/generators";
-import { metrics } from "../../src/maze/comparison/comparison";
+import { metrics } from "../../src/maze/comparison";
 import { choice, openMaze, sheet } from "../actions/stage";
 import { actsOf, names, sheet1, wholeMaze } from "./act";
 import { by, colouring, inFront, mazeOf, workbook } from "./steps";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addressOf, wholeSheet } from "../../src/worksheet/addresses/addresses";
+import { addressOf, wholeSheet } from "../../src/worksheet/addresses";
 import { placeOfFault } from "../maze/anyMaze";
 import { parsePassages } from "../../src/engine/tasks/passageList";
 

@@ -5,7 +5,7 @@ import { MazeError, Random } from "../../src/maze/model";
 import { generators, UNVARIED } from "../../src/maze/generators/generators";
 import { parseText, textFormById } from "../../src/maze/text";
 import { parsePassages } from "../../src/engine/tasks/passageList";
-import { wholeSheet } from "../../src/worksheet/addresses/addresses";
+import { wholeSheet } from "../../src/worksheet/addresses";
 import { foreignText, writerNames } from "../maze/text/foreignTexts";
 import { held, mutated, rounds } from "./mutated";
 

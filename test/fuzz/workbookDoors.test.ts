@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { setEntrance } from "../../src/actions/edit";
 import { preparePage } from "../../src/actions/print/pageOfMaze";
-import { readSheetInFront } from "../../src/actions/front/sheetInFront";
+import { readSheetInFront } from "../../src/actions/front";
 import { bringBackMaze, clearMaze, generate, shareCode, showText } from "../../src/actions/make";
 import { check, clearSolution, solve } from "../../src/actions/solve";
 import { ActionFailure } from "../../src/actions/core/work";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { GenerateChoice } from "../../src/actions/core/choices";
 import { addCells, removeCells, addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../src/actions/edit";
 import { makePassage, makeWall } from "../../src/actions/edit";
-import { addSizeCells } from "../../src/actions/front/sheetInFront";
+import { addSizeCells } from "../../src/actions/front";
 import { colourDistances, raceSolvers } from "../../src/actions/laboratory";
 import { bringBackMaze, clearMaze, openText, formatGrid, generate, shareCode, showText } from "../../src/actions/make";
 import { toggleSetNumbers, goTo, watch } from "../../src/actions/watch";

@@ -1,4 +1,4 @@
-import { addressOf, type Area } from "../../src/worksheet/addresses/addresses";
+import { addressOf, type Area } from "../../src/worksheet/addresses";
 import { isIn } from "./picture";
 
 type Line = "row" | "column";

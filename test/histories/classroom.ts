@@ -1,5 +1,5 @@
 import type { Message } from "../../src/message";
-import { addressOf, parseArea, parseReference } from "../../src/worksheet/addresses/addresses";
+import { addressOf, parseArea, parseReference } from "../../src/worksheet/addresses";
 import { book, mazeIn, sentencesIn } from "../actions/stage";
 import type { SheetStore } from "../host/store";
 import { cellsIn, isIn, Picture } from "./picture";

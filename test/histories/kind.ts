@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { GenerateChoice } from "../../src/actions/core/choices";
 import type { Player } from "../../src/actions/watch/player";
-import type { Area } from "../../src/worksheet/addresses/addresses";
+import type { Area } from "../../src/worksheet/addresses";
 import type { Conversation } from "../actions/conversation";
 import type { Manner, Party, Trouble, World } from "./world";
 

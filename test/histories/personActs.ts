@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addressOf, columnLetters } from "../../src/worksheet/addresses/addresses";
+import { addressOf, columnLetters } from "../../src/worksheet/addresses";
 import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";
 import { at, byPerson, type Cell, cellAt, cells, type Kind, nothing, often } from "./kind";

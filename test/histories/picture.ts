@@ -1,4 +1,4 @@
-import { addressOf, type Area } from "../../src/worksheet/addresses/addresses";
+import { addressOf, type Area } from "../../src/worksheet/addresses";
 import type { SheetStore } from "../host/store";
 
 /** The cells in a picture, from A1 on. */

@@ -1,5 +1,5 @@
 import type { Message } from "../../src/message";
-import { parseArea, parseReference, type Area } from "../../src/worksheet/addresses/addresses";
+import { parseArea, parseReference, type Area } from "../../src/worksheet/addresses";
 import type { SheetStore } from "../host/store";
 import { sentencesIn, book } from "../actions/stage";
 

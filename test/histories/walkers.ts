@@ -1,7 +1,7 @@
 import { startWalk, type MazeWalk } from "../../src/actions/solve/walk/mazeWalk";
 import type { Message } from "../../src/message";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
-import { type Area, addressOf } from "../../src/worksheet/addresses/addresses";
+import { type Area, addressOf } from "../../src/worksheet/addresses";
 import type { SheetStore } from "../host/store";
 import { type Conversation, book, pane, mazeIn } from "../actions/stage";
 import type { Belongings } from "./belongings";

@@ -1,7 +1,7 @@
 import { type Filling, type Message, inShort } from "../../src/message";
 import { idsIn, sentencesIn } from "../words/sentencesIn";
 import type { ActionFailure } from "../../src/actions/core/work";
-import { isSameMaze, readSheetInFront, type MazeIdentity, addSizeCells } from "../../src/actions/front/sheetInFront";
+import { isSameMaze, readSheetInFront, type MazeIdentity, addSizeCells } from "../../src/actions/front";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { removeEnd } from "../../src/actions/edit/ends";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
@@ -10,14 +10,7 @@ import { type Grid, BOTTOM, Maze, RIGHT, withoutRoomLoops } from "../../src/maze
 import { Check } from "../../src/maze/measures/flood";
 import { mazeAt } from "../../src/maze/trace/trace";
 import { parseText } from "../../src/maze/text/parseText";
-import {
-  addressOf,
-  intersection,
-  parseArea,
-  parseReference,
-  sameArea,
-  type Area,
-} from "../../src/worksheet/addresses/addresses";
+import { addressOf, intersection, parseArea, parseReference, sameArea, type Area } from "../../src/worksheet/addresses";
 import type { SheetStore } from "../host/store";
 import { openWorkbook } from "../../src/actions/core";
 import { isCleanup } from "../host/protocol/requestCounter";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { makeReport } from "../../src/actions/report/makeReport";
+import { makeReport } from "../../src/actions/report";
 import { conversation, book, openWorkbook } from "../actions/stage";
 import { DEFAULT_SWITCHES } from "../host/model/base/switches";
 

@@ -1,6 +1,6 @@
 import { told } from "../words/told";
 import type { GenerateChoice, Dialogue, WallWeight } from "../../src/actions/core";
-import type { MazeIdentity, SetNumbersState, SheetInFront, SizesInFront } from "../../src/actions/front/sheetInFront";
+import type { MazeIdentity, SetNumbersState, SheetInFront, SizesInFront } from "../../src/actions/front";
 import type { generate } from "../../src/actions/make/generate";
 import { decodePaper } from "../../src/actions/print/printChoice";
 import { type Play, Player } from "../../src/actions/watch/player";

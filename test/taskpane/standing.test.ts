@@ -1,7 +1,7 @@
 import { Stopped } from "../../src/engine";
 import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/core/work";
-import type { MazeIdentity } from "../../src/actions/front/sheetInFront";
+import type { MazeIdentity } from "../../src/actions/front";
 import { Player } from "../../src/actions/watch/player";
 import { actions, drawnWith, maze, openedPane, playOf, sizesOf } from "./fakeActions";
 import { alertText, control, pressed, settled, status, type } from "./page";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import ts from "typescript";
-import { metrics } from "../../src/maze/comparison/comparison";
+import { metrics } from "../../src/maze/comparison";
 import { generatorFacts } from "../../src/maze/generators";
 import { pictureShapes } from "../../src/maze/shapes";
 import { solverFacts } from "../../src/maze/solvers";

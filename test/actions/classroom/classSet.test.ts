@@ -21,7 +21,7 @@ import {
   writeList,
   retype,
 } from "./classTable";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { toFront } from "../../acts/act";
 import { classWords, wordsOfLists } from "../../../src/actions/classroom/classMazes";
 import { sayInEvery } from "../../../src/words";

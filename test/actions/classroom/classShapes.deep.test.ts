@@ -9,7 +9,7 @@ import { idsIn, sentencesIn, conversation, book, sheet, cellsOf, valuesIn } from
 import { layOutPages } from "../../host/print/pages";
 import { allSheets, expectSameBothWays } from "../insertedSheets";
 import { type Row, WAYS, codeOf, make, openList, retype, update, upToDate } from "./classTable";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { toFront } from "../../acts/act";
 
 /** The column Shape: each page's maze fills a picture, or the letters of the pupil's name. */

@@ -1,7 +1,7 @@
 import { type ClassChoice, makeClassSet, updateClassSet } from "../../../src/actions/classroom";
 import { message } from "../../../src/message";
 import { conversation, book, openWorkbook, person, select, sheet } from "../stage";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 
 /** Class lists in the workbook of a test, and class sets made from them. */
 

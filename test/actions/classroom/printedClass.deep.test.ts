@@ -1,4 +1,4 @@
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import type { Maze } from "../../../src/maze/model/maze";
 import { type Frame, darkFrame, differences } from "../../files/printedMaze";

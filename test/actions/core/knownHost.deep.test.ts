@@ -4,7 +4,7 @@ import { goTo } from "../../../src/actions/watch/playing";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { FIRST_AREAS } from "../../../src/worksheet/excel/openWorkbook";
-import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
+import { readSheetInFront } from "../../../src/actions/front";
 import { everyMark } from "../../acts/standing";
 import { choice, conversation, book, openSized, openWorkbook, person, setUpAround, sheet } from "../stage";
 import { sizesInColumnA, pane, gridIn, mazeIn } from "../stage";

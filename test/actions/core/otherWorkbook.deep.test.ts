@@ -1,5 +1,5 @@
 import { isSame, message } from "../../../src/message";
-import { readSheetInFront, addSizeCells } from "../../../src/actions/front/sheetInFront";
+import { readSheetInFront, addSizeCells } from "../../../src/actions/front";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
 import { everyMark } from "../../acts/standing";

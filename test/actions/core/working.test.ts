@@ -1,10 +1,5 @@
 import { inLines, message, together } from "../../../src/message";
-import {
-  readSheetInFront,
-  type SheetInFront,
-  watchSheetInFront,
-  writeSizes,
-} from "../../../src/actions/front/sheetInFront";
+import { readSheetInFront, type SheetInFront, watchSheetInFront, writeSizes } from "../../../src/actions/front";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { choice, conversation, failureOf, book, openSized, person, pane, mazeIn, photograph, put } from "../stage";

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../src/message";
-import { writeSizes } from "../../../src/actions/front/sheetInFront";
+import { writeSizes } from "../../../src/actions/front";
 import type { SheetStore } from "../../host/store";
 import { sentencesIn, conversation, sentenceOf, book, openWorkbook, pane, person, sheet } from "../stage";
 import { sizesInColumnA, photograph } from "../stage";

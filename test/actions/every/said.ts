@@ -1,5 +1,5 @@
 import type { Message } from "../../../src/message";
-import { parseReference, addressOf } from "../../../src/worksheet/addresses/addresses";
+import { parseReference, addressOf } from "../../../src/worksheet/addresses";
 import { book, sheet, area, cellsOf, contentsOf, sentencesIn } from "../stage";
 
 /** What is said and asked of an act is held against the sheets, whose lines, contents and names are counted here anew. */

@@ -1,7 +1,7 @@
 import { say } from "../../../src/words";
 import { message } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
-import { addSizeCells } from "../../../src/actions/front/sheetInFront";
+import { addSizeCells } from "../../../src/actions/front";
 import { choice, conversation, book, openWorkbook, person, resize, sheet, area, contentsOf } from "../stage";
 import { photograph, put, valueAt } from "../stage";
 

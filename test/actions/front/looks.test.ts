@@ -1,4 +1,4 @@
-import { readSheetInFront, watchSheetInFront } from "../../../src/actions/front/sheetInFront";
+import { readSheetInFront, watchSheetInFront } from "../../../src/actions/front";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation, book, openWorkbook, person, sheet, sizesInColumnA, pane, put } from "../stage";
 

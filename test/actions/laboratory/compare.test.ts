@@ -2,13 +2,13 @@ import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { type CompareChoice, type ComparisonWanted, compare } from "../../../src/actions/laboratory";
 import { measured } from "../../maze/comparison/measured";
-import { metrics } from "../../../src/maze/comparison/comparison";
+import { metrics } from "../../../src/maze/comparison";
 import { generatorById, generators, UNVARIED } from "../../../src/maze/generators/generators";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { chartData } from "../../host/store";
 import { conversation, asked, said, ended, expectRefused, book, openMaze, openWorkbook, select, sheet } from "../stage";
 import { contentsOf, tableOn } from "../stage";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 
 const SMALL = { rows: 6, columns: 6 };
 const choice: CompareChoice = {

@@ -2,7 +2,7 @@ import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/sideBySide";
 import { goTo, watch, generatedIn } from "../../../src/actions/watch";
-import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
+import { readSheetInFront } from "../../../src/actions/front";
 import { solve } from "../../../src/actions/solve/solve";
 import { follow } from "../../../src/maze/code/recipe";
 import { UNVARIED } from "../../../src/maze/generators/generators";

@@ -4,7 +4,7 @@ import { shuffledWalls } from "../../../src/maze/generators/shared/shuffledWalls
 import { type Grid, Maze, Random } from "../../../src/maze/model";
 import { stepOutcome, TraceCursor, Outcome } from "../../../src/maze/trace";
 import type { SheetStore } from "../../host/store";
-import { columnLetters } from "../../../src/worksheet/addresses/addresses";
+import { columnLetters } from "../../../src/worksheet/addresses";
 import { conversation, openMaze, sheet } from "../stage";
 
 /** The first row of the steps, from 1, and the column of the first parent, from 0. */

@@ -1,6 +1,6 @@
 import { type Message, message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/core/choices";
-import { addSizeCells, readSheetInFront, writeSizes } from "../../../src/actions/front/sheetInFront";
+import { addSizeCells, readSheetInFront, writeSizes } from "../../../src/actions/front";
 import { formatGrid, generate } from "../../../src/actions/make";
 import { Random } from "../../../src/maze/model/random";
 import { CellError } from "../../host/store";

@@ -5,7 +5,7 @@ import { workIn } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { defaultLayout, type GenerateChoice } from "../../../src/actions/core/choices";
 import { makePassage } from "../../../src/actions/edit/walls";
-import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
+import { readSheetInFront } from "../../../src/actions/front";
 import { bringBackMaze, clearMaze, formatGrid, generate, shareCode } from "../../../src/actions/make";
 
 const make = (made: Partial<GenerateChoice> = {}) => generate({ ...choice, ...made }, conversation());

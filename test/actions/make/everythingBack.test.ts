@@ -6,7 +6,7 @@ import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/act
 import { numbers, search, sums } from "../../acts/choices";
 import { solve } from "../../../src/actions/solve/solve";
 import { Random } from "../../../src/maze/model/random";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { runs } from "../../depth";
 import { type Conversation, choice, conversation, openSized, person, resize, select, sheet } from "../stage";
 import { photograph, put } from "../stage";

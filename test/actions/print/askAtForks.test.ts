@@ -1,7 +1,7 @@
 import { message } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make";
 import { answerPage, askAtForks, type ForkChoice, takeItemsAway, preparePage } from "../../../src/actions/print";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { passagesOf } from "../../../src/maze/model/sides";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, type Conversation, conversation } from "../stage";

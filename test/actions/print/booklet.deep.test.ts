@@ -8,7 +8,7 @@ import { measureSolution } from "../../../src/maze/measures/statistics";
 import { type BookletChoice, deleteBooklet, preparePage, plainPage } from "../../../src/actions/print";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { solve } from "../../../src/actions/solve/solve";
-import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
+import { addressOf, parseArea } from "../../../src/worksheet/addresses";
 import { layOutPages } from "../../host/print/pages";
 import type { Switches } from "../../host/protocol/embeddedExcel";
 import { choice, index, make } from "./booklets";

@@ -2,12 +2,12 @@ import { message } from "../../../src/message";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { fillWithItems, takeItemsAway, preparePage, askAtForks, type PrintChoice } from "../../../src/actions/print";
 import { plainPage } from "../../../src/actions/print";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { layOutPages } from "../../host/print/pages";
 import { idsIn, sentencesIn, choice, conversation, asked, ended, refusalOf, book, openMaze } from "../stage";
 import { openWorkbook, person, select, setUpAround, sheet, openSized, pane, cellsOf, contentsOf } from "../stage";
 import { gridIn, mazeIn, photograph, put, area, everything } from "../stage";
-import { lookForWindow } from "../../../src/actions/front/sheetInFront";
+import { lookForWindow } from "../../../src/actions/front";
 import { fitWindow } from "../../../src/worksheet/paper";
 import { insertRow } from "../lines";
 

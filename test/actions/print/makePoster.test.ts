@@ -2,7 +2,7 @@ import { sentencesIn, choice, conversation, expectRefused, book, openMaze, perso
 import { photograph, cellsOf, valuesIn } from "../stage";
 import { message } from "../../../src/message";
 import { fillWithItems, takeItemsAway, plainPage, makePoster } from "../../../src/actions/print";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { posterPages } from "../../../src/worksheet/paper";
 import { layOutPages } from "../../host/print/pages";
 import { type SheetStore } from "../../host/store";

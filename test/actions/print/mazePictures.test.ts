@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
-import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
+import { addressOf, parseArea } from "../../../src/worksheet/addresses";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { solve } from "../../../src/actions/solve/solve";
 import { drawPicture, insertPicture, type SheetPicture } from "../../../src/actions/print/mazePictures";

@@ -3,7 +3,7 @@ import { select, sheet, enclose, workIn, everything, mazeIn } from "../stage";
 import { message } from "../../../src/message";
 import { decode } from "../../../src/maze/code/recipe";
 import { addExit, makePassage, makeWall } from "../../../src/actions/edit";
-import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
+import { addressOf, parseArea } from "../../../src/worksheet/addresses";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { answerPage, readSavedPaper, makePoster, preparePage, plainPage } from "../../../src/actions/print";
 import { secondWindow } from "../secondWindow";

@@ -5,7 +5,7 @@ import { fillPage, type PaperName, posterPages } from "../../../src/worksheet/pa
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { cornerEnds, type Ends, Maze, Random } from "../../../src/maze/model";
 import { solverById } from "../../../src/maze/solvers/solvers";
-import type { Area } from "../../../src/worksheet/addresses/addresses";
+import type { Area } from "../../../src/worksheet/addresses";
 import { darkFrame, differences, type Frame, greyCells } from "../../files/printedMaze";
 import { type PrintedPage as Page, printedPages } from "../../files/printedPages";
 import { describeWithLibreOffice } from "../../libreoffice";

@@ -1,6 +1,6 @@
 import { names } from "../../acts/act";
 import { decode, follow } from "../../../src/maze/code/recipe";
-import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
+import { addressOf, parseArea } from "../../../src/worksheet/addresses";
 import { layOutPages } from "../../host/print/pages";
 import { mazeOfFills } from "../fillsOfMaze";
 import { openWorkbook, sheet, filledIn, valuesIn } from "../stage";

@@ -1,7 +1,7 @@
 import { isSame, message, together } from "../../../src/message";
 import { Stopped } from "../../../src/engine";
 import { say } from "../../../src/words";
-import { makeReport } from "../../../src/actions/report/makeReport";
+import { makeReport } from "../../../src/actions/report";
 import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
 import type { Switches } from "../../host/protocol/embeddedExcel";
 import { SharedLocks } from "../sharedLocks";

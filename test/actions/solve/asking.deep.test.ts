@@ -3,7 +3,7 @@ import { generate, showText } from "../../../src/actions/make";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { type Maze, Random } from "../../../src/maze/model";
 import { parseText } from "../../../src/maze/text/parseText";
-import { columnLetters } from "../../../src/worksheet/addresses/addresses";
+import { columnLetters } from "../../../src/worksheet/addresses";
 import { choice, conversation, book, openPane, openWorkbook, person, sheet, sizesInColumnA, mazeIn } from "../stage";
 import { search, everyMark } from "../../acts/standing";
 import { goTo } from "../../../src/actions/watch/playing";

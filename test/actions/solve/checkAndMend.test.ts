@@ -4,8 +4,8 @@ import { sheet, pane, drawLines, openInside, contentsOf, mazeIn, photograph, are
 import { message, together } from "../../../src/message";
 import { check, mendMaze, solve } from "../../../src/actions/solve";
 import { removeCells, makePassage } from "../../../src/actions/edit";
-import { isSameMaze, selectCells } from "../../../src/actions/front/sheetInFront";
-import { columnLetters } from "../../../src/worksheet/addresses/addresses";
+import { isSameMaze, selectCells } from "../../../src/actions/front";
+import { columnLetters } from "../../../src/worksheet/addresses";
 import { Check } from "../../../src/maze/measures/flood";
 import { runs } from "../../depth";
 import { everyMark } from "../../acts/standing";

@@ -8,7 +8,7 @@ import { answerPage } from "../../../src/actions/print/paperSheets";
 import { check, clearSolution, addSelfMarking, mendMaze, solve, startWalk } from "../../../src/actions/solve";
 import { writeReadableMaze, writeWalls } from "../../../src/actions/solve";
 import { pathMark } from "../../../src/worksheet/looks";
-import { addressOf, type Area } from "../../../src/worksheet/addresses/addresses";
+import { addressOf, type Area } from "../../../src/worksheet/addresses";
 import { everyMark, search } from "../../acts/standing";
 import { idsIn, sentencesIn, type Conversation, asked, choice } from "../stage";
 import { conversation, ended, refusalOf, book, askedInVain } from "../stage";

@@ -4,7 +4,7 @@ import { colourDistances, raceSolvers } from "../../../src/actions/laboratory";
 import { clearSolution, solve } from "../../../src/actions/solve";
 import { solvers } from "../../../src/maze/solvers";
 import { Random } from "../../../src/maze/model/random";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { search } from "../../acts/choices";
 import { runs } from "../../depth";
 import { conversation, book, openMaze, person, select, sheet, photograph, put } from "../stage";

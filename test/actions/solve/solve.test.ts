@@ -6,7 +6,7 @@ import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../../src/actions/edit";
-import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
+import { readSheetInFront } from "../../../src/actions/front";
 import { clearSolution, solve, type SolveChoice } from "../../../src/actions/solve";
 import { askAtForks } from "../../../src/actions/print";
 import { goTo, watch } from "../../../src/actions/watch/playing";

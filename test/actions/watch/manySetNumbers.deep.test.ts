@@ -1,6 +1,6 @@
 import { defaultLayout } from "../../../src/actions/core";
 import { formatGrid, generate } from "../../../src/actions/make";
-import { addSizeCells } from "../../../src/actions/front/sheetInFront";
+import { addSizeCells } from "../../../src/actions/front";
 import { choice, conversation, book, openSized, openWorkbook, resize, sheet, valuesIn } from "../stage";
 
 /** Set numbers that take more than one request to write. */

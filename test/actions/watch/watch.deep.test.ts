@@ -3,7 +3,7 @@ import { valueAt, valuesIn, traceOf, sentencesIn, workIn } from "../stage";
 import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import type { GenerateChoice } from "../../../src/actions/core/choices";
-import { addSizeCells } from "../../../src/actions/front/sheetInFront";
+import { addSizeCells } from "../../../src/actions/front";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { GenerationPlay, type Player, goTo } from "../../../src/actions/watch";
 import { generators } from "../../../src/maze/generators/generators";

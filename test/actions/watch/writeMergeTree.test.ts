@@ -4,7 +4,7 @@ import { Player, writeMergeTree, writeSteps, GenerationPlay } from "../../../src
 import { choice, conversation, expectRefused, book, openWorkbook, select, sheet, cellsOf, tableOn } from "../stage";
 import { setUpAround } from "../openMaze";
 import { made } from "./watching";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { say } from "../../../src/words";
 import { stepOutcome, Outcome } from "../../../src/maze/trace/trace";
 

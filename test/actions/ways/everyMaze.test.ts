@@ -5,7 +5,7 @@ import { Random } from "../../../src/maze/model/random";
 import { raceSolvers } from "../../../src/actions/laboratory";
 import { redrawMaze } from "../../../src/actions/make";
 import { clearSolution, mendMaze, startWalk, writeDistances } from "../../../src/actions/solve";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { actCalled } from "../../acts";
 import { type Step, entrance, marking, ofCells, solvingBy, without } from "../../acts/steps";
 import { type Kind, drawForeign } from "../foreignMaze";

@@ -1,12 +1,12 @@
 import { type Message, message, together } from "../../../src/message";
 import { addExit, setEntrance, makeWall } from "../../../src/actions/edit";
-import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
+import { readSheetInFront } from "../../../src/actions/front";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze, generate, shareCode } from "../../../src/actions/make";
 import { answerPage, fillWithItems, takeItemsAway } from "../../../src/actions/print";
 import { check, clearSolution, solve } from "../../../src/actions/solve";
 import { defaultLayout, ActionFailure } from "../../../src/actions/core";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { type SheetStore, WorkbookStore } from "../../host/store";
 import { idsIn, sentencesIn, asked, type Conversation, choice, conversation, book, askedInVain } from "../stage";
 import { openWorkbook, pane, person, select, setUpAround, sheet, area, contentsOf, gridIn, mazeIn } from "../stage";

@@ -1,10 +1,10 @@
 import { type Message, message } from "../../../src/message";
 import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import { addExit } from "../../../src/actions/edit/ends";
-import { addSizeCells } from "../../../src/actions/front/sheetInFront";
+import { addSizeCells } from "../../../src/actions/front";
 import { answerPage, makeBooklet, makePoster, preparePage, plainPage } from "../../../src/actions/print";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { posterPages } from "../../../src/worksheet/paper";
 import { layOutPages } from "../../host/print/pages";
 import { idsIn, choice, conversation, type Conversation, refusedUnchanged, book, openMaze } from "../stage";

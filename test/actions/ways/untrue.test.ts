@@ -8,7 +8,7 @@ import { encode } from "../../../src/maze/code/recipe";
 import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { type Mask, Random, cornerEnds } from "../../../src/maze/model";
 import { textFormById } from "../../../src/maze/text/textForms";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { smallBooklet, smallClass } from "../../acts/choices";
 import { IS_DEEP } from "../../depth";
 import type { Switches } from "../../host/protocol/embeddedExcel";

@@ -12,7 +12,7 @@ import { plainPage, drawPicture } from "../../../src/actions/print";
 import { goTo } from "../../../src/actions/watch/playing";
 import { check, clearSolution, mendMaze, startWalk, solve } from "../../../src/actions/solve";
 import { search } from "../../acts/choices";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { toFront } from "../../acts/act";
 import {
   area,

@@ -1,5 +1,5 @@
 import { generators } from "../../../src/maze/generators/generators";
-import { metrics } from "../../../src/maze/comparison/comparison";
+import { metrics } from "../../../src/maze/comparison";
 import { measured } from "./measured";
 
 test("generators agree with theory within four standard errors, wherever theory says something", () => {

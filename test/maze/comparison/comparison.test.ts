@@ -10,7 +10,7 @@ import {
   measureSolvers,
   type SolverFigures,
   type SolverPlan,
-} from "../../../src/maze/comparison/comparison";
+} from "../../../src/maze/comparison";
 import { generators, UNVARIED } from "../../../src/maze/generators/generators";
 import { solverById, solvers } from "../../../src/maze/solvers/solvers";
 import { maskOf } from "../anyMaze";

@@ -4,7 +4,7 @@ import {
   metrics,
   type SolverPlan,
   measureSolvers,
-} from "../../../src/maze/comparison/comparison";
+} from "../../../src/maze/comparison";
 import { UNVARIED } from "../../../src/maze/generators/generators";
 
 /** What is measured in the end, of 5 x 8 perfect mazes of Kruskal if nothing else is wanted, and each figure by its metric's id. */

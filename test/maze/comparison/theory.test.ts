@@ -1,12 +1,5 @@
 import { message } from "../../../src/message";
-import {
-  metrics,
-  TEXTURE_MAZES,
-  TEXTURE_SIZE,
-  textureOf,
-  theoryOf,
-  unusualness,
-} from "../../../src/maze/comparison/comparison";
+import { metrics, TEXTURE_MAZES, TEXTURE_SIZE, textureOf, theoryOf, unusualness } from "../../../src/maze/comparison";
 import { generatorById, generators, expectedOf } from "../../../src/maze/generators";
 import type { Grid } from "../../../src/maze/model/maze";
 import { measured } from "./measured";

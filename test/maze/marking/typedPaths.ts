@@ -3,7 +3,7 @@ import { type MarkingTexts, stepSigns, stepsToMark, markingCells } from "../../.
 import { generatorById } from "../../../src/maze/generators/generators";
 import { type Ends, type Maze, Random } from "../../../src/maze/model";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 
 /** How many paths are typed, each on a sheet of its own: every sheet is a whole sheet as Add self-marking writes it. */
 export const PATHS = 1_000;

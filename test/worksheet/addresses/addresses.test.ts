@@ -21,7 +21,7 @@ import {
   wholeSheet,
   without,
   type Area,
-} from "../../../src/worksheet/addresses/addresses";
+} from "../../../src/worksheet/addresses";
 
 const area = (most: number) =>
   fc.record({

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { BOTTOM, Maze, RIGHT, Random } from "../../../src/maze/model";
-import { parseArea, type Area } from "../../../src/worksheet/addresses/addresses";
-import { ADDRESS_LIMIT, PAUSE, packOpenings } from "../../../src/worksheet/pieces/pieces";
+import { parseArea, type Area } from "../../../src/worksheet/addresses";
+import { ADDRESS_LIMIT, PAUSE, packOpenings } from "../../../src/worksheet/pieces";
 import { mazeByChance } from "../../maze/anyMaze";
 
 const origin = { row: 1, column: 1 };

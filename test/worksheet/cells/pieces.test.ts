@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { numberPieces } from "../../../src/worksheet/cells";
-import { inRequests, NOTHING, type Piece } from "../../../src/worksheet/pieces/pieces";
+import { inRequests, NOTHING, type Piece } from "../../../src/worksheet/pieces";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { KnownHost } from "../../../src/worksheet/excel/openWorkbook";
 import { book, openWorkbook, pane, sheet } from "../../actions/openMaze";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { BOTTOM, LEFT, RIGHT, TOP } from "../../../src/maze/model";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import {
   type EndCell,
   findEnds,

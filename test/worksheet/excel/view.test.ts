@@ -1,4 +1,4 @@
-import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
+import { addressOf, parseArea } from "../../../src/worksheet/addresses";
 import { isOutOfView } from "../../../src/worksheet/excel/view";
 import { openWorkbook } from "../../actions/openMaze";
 

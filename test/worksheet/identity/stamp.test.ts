@@ -1,7 +1,7 @@
-import { addressOf, referenceTo } from "../../../src/worksheet/addresses/addresses";
+import { addressOf, referenceTo } from "../../../src/worksheet/addresses";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { guardCodes, guardStamp, identityOf, stampName, stampOf } from "../../../src/worksheet/identity";
-import type { SheetLook } from "../../../src/worksheet/sheet/sheet";
+import type { SheetLook } from "../../../src/worksheet/sheet";
 import { openWorkbook, pane, person, sheet, area } from "../../actions/stage";
 
 const name = (which: string, address = "B2:D4") => ({ name: which, formula: referenceTo("Sheet1", area(address)) });

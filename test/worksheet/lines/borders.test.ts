@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { BOTTOM, LEFT, type Mask, RIGHT, TOP, Random } from "../../../src/maze/model";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { ExcelSession, rangeAt } from "../../../src/worksheet/excel";
 import {
   Borders,

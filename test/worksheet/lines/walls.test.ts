@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { BOTTOM, Maze, RIGHT, Random } from "../../../src/maze/model";
-import { type Area, addressOf, cellOfWhole, parseArea } from "../../../src/worksheet/addresses/addresses";
+import { type Area, addressOf, cellOfWhole, parseArea } from "../../../src/worksheet/addresses";
 import { FillList } from "../../../src/worksheet/cells";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { fillPieces, lookPieces, loadWallSample, OF_PAGE, wallPieces } from "../../../src/worksheet/lines/walls";
 import { lookOfFill } from "../../../src/worksheet/looks";
-import type { Piece } from "../../../src/worksheet/pieces/pieces";
+import type { Piece } from "../../../src/worksheet/pieces";
 import { mazeIn, enclose, openWorkbook, pane, sheet } from "../../actions/stage";
 import { runs } from "../../depth";
 import { mazeByChance } from "../../maze/anyMaze";

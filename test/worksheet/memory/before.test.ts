@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { BOTTOM, LEFT, RIGHT, TOP } from "../../../src/maze/model";
-import { SHEET_ROWS, type Area } from "../../../src/worksheet/addresses/addresses";
+import { SHEET_ROWS, type Area } from "../../../src/worksheet/addresses";
 import { KnownHost, beginRequest } from "../../../src/worksheet/excel/openWorkbook";
 import type { ReadName } from "../../../src/worksheet/names";
 import { pinsOfBefore, savedBefore, type Before } from "../../../src/worksheet/memory/before";

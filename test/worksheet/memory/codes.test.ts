@@ -29,7 +29,7 @@ import {
   type PageKind,
 } from "../../../src/worksheet/memory/facts";
 import { isPieceOf, namesOf, PIECE, pinnedFact, textFact } from "../../../src/worksheet/memory/fact";
-import { referenceTo } from "../../../src/worksheet/addresses/addresses";
+import { referenceTo } from "../../../src/worksheet/addresses";
 import type { NewName, ReadName } from "../../../src/worksheet/names";
 import { runs } from "../../depth";
 

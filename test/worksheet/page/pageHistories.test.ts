@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { type PrintChoice, plainPage, preparePage } from "../../../src/actions/print";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { choice, conversation, openMaze, person, resize, sheet } from "../../actions/stage";
 import { runs } from "../../depth";
 

@@ -1,5 +1,5 @@
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { cellsTyped } from "../../../src/worksheet/sheet/sheet";
+import { addressOf } from "../../../src/worksheet/addresses";
+import { cellsTyped } from "../../../src/worksheet/sheet";
 
 const maze = { row: 1, column: 1, rows: 5, columns: 8 };
 const typed = (text: string, within: typeof maze | undefined = maze) => cellsTyped(text, within)?.map(addressOf);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
-import { type Area, addressOf } from "../../../src/worksheet/addresses/addresses";
+import { type Area, addressOf } from "../../../src/worksheet/addresses";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import {
   type SheetState,
@@ -10,7 +10,7 @@ import {
   readSelection,
   selectedAddress,
   someAreas,
-} from "../../../src/worksheet/sheet/sheet";
+} from "../../../src/worksheet/sheet";
 import { book, openWorkbook, pane, person, select, area } from "../../actions/stage";
 
 const session = () => ExcelSession.glance(pane);

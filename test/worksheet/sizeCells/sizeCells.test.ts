@@ -11,8 +11,8 @@ import {
   sizeColumnBeside,
   sizeIn,
 } from "../../../src/worksheet/sizeCells";
-import { readSheet } from "../../../src/worksheet/sheet/sheet";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { readSheet } from "../../../src/worksheet/sheet";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { book, openWorkbook, pane, person, sheet, area, put } from "../../actions/stage";
 
 const BC = 54;

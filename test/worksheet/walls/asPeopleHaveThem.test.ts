@@ -1,5 +1,5 @@
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
-import { readSheet } from "../../../src/worksheet/sheet/sheet";
+import { readSheet } from "../../../src/worksheet/sheet";
 import { type ChooseWalls, betweenCells, findPlace, readMaze } from "../../../src/worksheet/walls";
 import { openWorkbook, pane, select } from "../../actions/openMaze";
 import type { Switches } from "../../host/protocol/embeddedExcel";

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Maze, Random, BOTTOM, LEFT, RIGHT, TOP, type Mask, cornerEnds } from "../../../src/maze/model";
 import { message } from "../../../src/message";
-import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { drawMaze } from "../../../src/worksheet/grid/drawMaze";
 import { neighbour } from "../../../src/worksheet/lines/borders";
 import { saveFact, facts } from "../../../src/worksheet/memory";
-import { readSheet } from "../../../src/worksheet/sheet/sheet";
+import { readSheet } from "../../../src/worksheet/sheet";
 import { findPlace, readMaze, type MazeReading } from "../../../src/worksheet/walls";
 import {
   type Kind,

@@ -2,7 +2,7 @@ import { type GenerateChoice, type Outline, type Outside } from "../../../../src
 import { addCells, removeCells } from "../../../../src/actions/edit";
 import { bringBackMaze, generate } from "../../../../src/actions/make";
 import { pictureMask } from "../../../../src/maze/shapes";
-import { addressOf } from "../../../../src/worksheet/addresses/addresses";
+import { addressOf } from "../../../../src/worksheet/addresses";
 import type { SheetStore } from "../../../host/store";
 import { choice, conversation, book, openSized, openWorkbook, select, sheet, photograph, put } from "../../stage";
 import { readBack } from "../../readBack";

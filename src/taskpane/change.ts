@@ -1,9 +1,10 @@
-import type { ActionOutcome, Dialogue } from "../../actions/core";
-import { type MazeIdentity, isSameMaze } from "../../actions/front";
-import type { Finding } from "../../actions/maze";
-import { decodeText, textForms } from "../../maze/text";
-import { message } from "../../message";
-import { text } from "../../words";
+/** The tab Change: walls and cells, Check and Repair, texts and share codes; taking the maze away. */
+import type { ActionOutcome, Dialogue } from "../actions/core";
+import { type MazeIdentity, isSameMaze } from "../actions/front";
+import type { Finding } from "../actions/maze";
+import { decodeText, textForms } from "../maze/text";
+import { message } from "../message";
+import { text } from "../words";
 import {
   choiceField,
   InputFault,
@@ -24,8 +25,8 @@ import {
   setAvailable,
   stack,
   untitledGroup,
-} from "../controls";
-import type { Pane } from "../make";
+} from "./controls";
+import type { Pane } from "./make";
 
 /** Edits of the maze in front; check and mend; mazes as texts, and of texts; taking the maze away. */
 export function changeTab(pane: Pane) {

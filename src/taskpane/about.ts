@@ -1,7 +1,8 @@
-import { message, together } from "../../message";
-import { helpPage, text } from "../../words";
-import { button, buttons, copyText, element, field, note, primary, untitledGroup } from "../controls";
-import type { Actions, SingleFlight, Tab } from "../running";
+/** What About shows: versions and the Report. */
+import { message, together } from "../message";
+import { helpPage, text } from "../words";
+import { button, buttons, copyText, element, field, note, primary, untitledGroup } from "./controls";
+import type { Actions, SingleFlight, Tab } from "./running";
 
 /**
  * "About": versions, licence, help, the first steps, and Report, which shows and copies what was found out about the program that holds

@@ -1,10 +1,11 @@
-import type { ActionOutcome } from "../../actions/core";
-import { type ComparisonWanted, type DistanceBand, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory";
-import type { Player, Sign } from "../../actions/watch";
-import { TEXTURE_SIZE, textureOf } from "../../maze/comparison";
-import { type GeneratorByWeight, type GeneratorFacts, generatorFacts } from "../../maze/generators";
-import { type Message, message } from "../../message";
-import { say, text } from "../../words";
+/** The tab Lab: figures, distances, two mazes side by side, comparisons and sources. */
+import type { ActionOutcome } from "../actions/core";
+import { type ComparisonWanted, type DistanceBand, MOST_COMPARED, MOST_SIZES } from "../actions/laboratory";
+import type { Player, Sign } from "../actions/watch";
+import { TEXTURE_SIZE, textureOf } from "../maze/comparison";
+import { type GeneratorByWeight, type GeneratorFacts, generatorFacts } from "../maze/generators";
+import { type Message, message } from "../message";
+import { say, text } from "../words";
 import {
   checkField,
   choiceField,
@@ -23,11 +24,11 @@ import {
   primary,
   sizeTyped,
   stack,
-} from "../controls";
-import { type Pane, kindGroups, mazePicture } from "../make";
-import type { Tab } from "../running";
-import { solverField } from "../solve";
-import { legend } from "../watch";
+} from "./controls";
+import { type Pane, kindGroups, mazePicture } from "./make";
+import type { Tab } from "./running";
+import { solverField } from "./solve";
+import { legend } from "./watch";
 
 /** This maze measured; algorithms compared; two at a time, played in Watch; and their sources. */
 export function laboratoryTab(pane: Pane): Tab {

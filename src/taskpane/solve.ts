@@ -1,8 +1,9 @@
-import type { ActionOutcome, Dialogue } from "../../actions/core";
-import type { MazeWalk, NodeNames, Route, SolveChoice } from "../../actions/solve";
-import { solverFacts, solverFactsById } from "../../maze/solvers";
-import { type PlainId, message } from "../../message";
-import { say, text } from "../../words";
+/** The tab Solve: solver, Play, ends, and sheets that belong to a maze. */
+import type { ActionOutcome, Dialogue } from "../actions/core";
+import type { MazeWalk, NodeNames, Route, SolveChoice } from "../actions/solve";
+import { solverFacts, solverFactsById } from "../maze/solvers";
+import { type PlainId, message } from "../message";
+import { say, text } from "../words";
 import {
   type Label,
   button,
@@ -21,9 +22,9 @@ import {
   stack,
   textField,
   untitledGroup,
-} from "../controls";
-import type { Pane } from "../make";
-import type { Tab } from "../running";
+} from "./controls";
+import type { Pane } from "./make";
+import type { Tab } from "./running";
 
 /** Solvers, Play, ends, and sheets that belong to a maze. */
 export function solveTab(pane: Pane): Tab {

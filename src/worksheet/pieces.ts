@@ -1,7 +1,8 @@
-import { type ExcelSession, type KnownHost, rangesAt, sheetAt, rangeAt } from "../excel";
-import { BOTTOM, type Maze, type OwnedSide, RIGHT } from "../../maze/model";
-import { type Area, addressOf } from "../addresses";
-import { everywhere } from "../looks";
+/** Pieces of requests: blocks of cells packed into addresses, and the texts that they replace. */
+import { type ExcelSession, type KnownHost, rangesAt, sheetAt, rangeAt } from "./excel";
+import { BOTTOM, type Maze, type OwnedSide, RIGHT } from "../maze/model";
+import { type Area, addressOf } from "./addresses";
+import { everywhere } from "./looks";
 
 /** What one request does to the workbook: queues calls, and reads what may have been typed into the cells that it writes. */
 export type Painting = (context: Excel.RequestContext) => readonly TellReplaced[];

@@ -1,3 +1,4 @@
+/** What stands in the way of a maze. */
 import {
   type Area,
   addressOf,
@@ -8,12 +9,12 @@ import {
   sameArea,
   wholeSheet,
   without,
-} from "../addresses";
-import { type ExcelSession, rangeAt, Refusal, unsupportedFormCodes, usedArea } from "../excel";
-import { type ReadSizes, loadSizes } from "../memory";
-import { inShort, message } from "../../message";
-import { type SheetState, someAreas } from "../sheet";
-import { sizeCellsOn } from "../sizeCells";
+} from "./addresses";
+import { type ExcelSession, rangeAt, Refusal, unsupportedFormCodes, usedArea } from "./excel";
+import { type ReadSizes, loadSizes } from "./memory";
+import { inShort, message } from "../message";
+import { type SheetState, someAreas } from "./sheet";
+import { sizeCellsOn } from "./sizeCells";
 
 /**
  * Queues the reading of what makes cells unfit for a maze: merged cells, tables, filters, hidden rows and columns; about 1.5 KB, and the

@@ -1,16 +1,17 @@
-import { type Message, message } from "../../message";
-import type { Grid } from "../../maze/model";
-import { type OpenWorkbook, Refusal, rangeAt, readWindowRoom, supports, watchWorkbook } from "../../worksheet/excel";
-import { boundsOf, parseArea } from "../../worksheet/addresses";
-import { setUp } from "../../worksheet/grid";
-import { fitWindow } from "../../worksheet/paper";
-import { type HelperSheet, type SheetLook, isBesideMaze, lookAtSheet, readSheet } from "../../worksheet/sheet";
-import { type MazeIdentity, identityOf } from "../../worksheet/identity";
-import { type SizeCells, hasSizeCells, numberIn, sheetsOfSizes, sizeIn, sizesBetween } from "../../worksheet/sizeCells";
-import { checkWrites, painted } from "../../worksheet/changes";
-import { facts, hasFact } from "../../worksheet/memory";
-import { isShown, lookAtSheetAndSets } from "../../worksheet/sets";
-import { type ActionOutcome, type Dialogue, act, glance, mazeSheetTexts } from "../core";
+/** Actions on the sheet in front that draw no maze: looking at it, size cells, selecting. */
+import { type Message, message } from "../message";
+import type { Grid } from "../maze/model";
+import { type OpenWorkbook, Refusal, rangeAt, readWindowRoom, supports, watchWorkbook } from "../worksheet/excel";
+import { boundsOf, parseArea } from "../worksheet/addresses";
+import { setUp } from "../worksheet/grid";
+import { fitWindow } from "../worksheet/paper";
+import { type HelperSheet, type SheetLook, isBesideMaze, lookAtSheet, readSheet } from "../worksheet/sheet";
+import { type MazeIdentity, identityOf } from "../worksheet/identity";
+import { type SizeCells, hasSizeCells, numberIn, sheetsOfSizes, sizeIn, sizesBetween } from "../worksheet/sizeCells";
+import { checkWrites, painted } from "../worksheet/changes";
+import { facts, hasFact } from "../worksheet/memory";
+import { isShown, lookAtSheetAndSets } from "../worksheet/sets";
+import { type ActionOutcome, type Dialogue, act, glance, mazeSheetTexts } from "./core";
 
 /** What the size cells of a sheet hold; `undefined` for an invalid one, and then the sentence says why. */
 export interface SizesInFront {
@@ -24,7 +25,7 @@ export interface SizesInFront {
 
 export type SetNumbersState = "shown" | "hidden" | "none";
 
-export type { MazeIdentity } from "../../worksheet/identity";
+export type { MazeIdentity } from "../worksheet/identity";
 
 export interface SheetInFront {
   readonly setNumbers: SetNumbersState;

@@ -1,8 +1,9 @@
-import { Stopped, engine } from "../../engine";
-import { type Message, message, together } from "../../message";
-import { Refusal } from "../../worksheet/excel";
-import { type Asked, type ReportQuestion, questions, scratchSheet, surroundings } from "../../worksheet/report";
-import { type Act, type Dialogue, actFor } from "../core";
+/** The Report of what this Excel does with cells, lines, names and pages. */
+import { Stopped, engine } from "../engine";
+import { type Message, message, together } from "../message";
+import { Refusal } from "../worksheet/excel";
+import { type Asked, type ReportQuestion, questions, scratchSheet, surroundings } from "../worksheet/report";
+import { type Act, type Dialogue, actFor } from "./core";
 
 interface ReportChoice {
   /** Rows and columns of the sheets that are inserted. */

@@ -1,4 +1,5 @@
-import { Bounds } from "../../maze/model";
+/** Areas of cells and their addresses. */
+import { Bounds } from "../maze/model";
 
 /** A block of cells on a worksheet; row and column count from 0, so that B2:I6 is { row: 1, column: 1, rows: 5, columns: 8 }. */
 export interface Area {

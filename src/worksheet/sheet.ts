@@ -1,4 +1,5 @@
-import { message, type Message } from "../../message";
+/** One sheet as it was read: its state, what is selected, and the helper sheets of its maze. */
+import { message, type Message } from "../message";
 import {
   type Area,
   type Reference,
@@ -10,9 +11,9 @@ import {
   parseArea,
   isOnSheet,
   sheetPrefix,
-} from "../addresses";
-import { type ExcelSession, Refusal, sheetAt } from "../excel";
-import { type ReadName, loadNames } from "../names";
+} from "./addresses";
+import { type ExcelSession, Refusal, sheetAt } from "./excel";
+import { type ReadName, loadNames } from "./names";
 import {
   type SavedBefore,
   savedBefore,
@@ -28,9 +29,9 @@ import {
   putBack,
   removeFact,
   saveFirstFact,
-} from "../memory";
-import { loadSizeCells, type SizeCells } from "../sizeCells";
-import { type Change, addSheetChange } from "../changes";
+} from "./memory";
+import { loadSizeCells, type SizeCells } from "./sizeCells";
+import { type Change, addSheetChange } from "./changes";
 
 /** The sheet in front and what Lavirint knows about it, at one moment. */
 export interface SheetLook {

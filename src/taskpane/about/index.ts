@@ -1,2 +1,0 @@
-/** What About shows: versions and the Report. */
-export { aboutView, version } from "./aboutView";

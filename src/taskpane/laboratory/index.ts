@@ -1,2 +1,0 @@
-/** The tab Lab: figures, distances, two mazes side by side, comparisons and sources. */
-export { laboratoryTab } from "./laboratoryTab";
