@@ -15,7 +15,7 @@ import {
   isLine,
   ownEdge,
   setBorder,
-} from "./lines";
+} from "./borders";
 import { type CellContent, contentsIn, writeContent } from "./pieces";
 import { type Look, entranceMark, exitMark, FILL_OPTIONS, lookOfFill, paintLook } from "./looks";
 import {

@@ -7,7 +7,7 @@ import { type ReadName, areaOfName, loadNames } from "./names";
 import type { Difference } from "./changes";
 import { type Painting, type Piece, paintingOn } from "./pieces";
 import { ANY_NUMBER, numberPieces } from "./cells";
-import { cellArea } from "./lines";
+import { cellArea } from "./borders";
 import { Written, factBetween, facts, hasFact, namesOf, pinnedLines, saveFact } from "./memory";
 import { type SheetLook, type SheetName, type SheetState, findHelper, loadHelpers, loadSheets } from "./sheet";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "./ends";

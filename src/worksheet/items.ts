@@ -3,7 +3,7 @@ import { lettersOf } from "../maze/content";
 import { type CellContent, type TellReplaced, contentsIn, readBeforeWriting, typedText } from "./pieces";
 import { paintFontSize, paintKinds, readFontSizes } from "./cells";
 import type { CellSize } from "./looks";
-import { cellArea } from "./lines";
+import { cellArea } from "./borders";
 import { type Difference, type Change, betweenOn, painted, piecesOf } from "./changes";
 import { type Area, SHEET_ROWS, addressOf, rowsOf } from "./addresses";
 import { type ExcelSession, rangeAt, Refusal } from "./excel";

@@ -3,7 +3,8 @@ import type { Grid } from "../maze/model";
 import { message } from "../message";
 import { type WallWeight, type CellSize, cellHeightOf, type Layout, PIXEL, heightPerWidth, shorterSide } from "./looks";
 import { paintCells } from "./cells";
-import { cellArea, drawnArea, sizeWithWalls } from "./lines";
+import { cellArea } from "./borders";
+import { drawnArea, sizeWithWalls } from "./lattice";
 import { Refusal, rangeAt } from "./excel";
 import { type Area, columnLetters } from "./addresses";
 

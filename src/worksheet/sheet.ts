@@ -31,7 +31,8 @@ import {
   saveFirstFact,
 } from "./memory";
 import { loadSizeCells, type SizeCells } from "./sizeCells";
-import { type Change, addSheetChange } from "./changes";
+import { addSheetChange } from "./addSheets";
+import type { Change } from "./changes";
 
 /** The sheet in front and what Lavirint knows about it, at one moment. */
 export interface SheetLook {

@@ -6,7 +6,7 @@ import { Refusal, type ExcelSession } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act, type Act, askAboutUndo } from "../core";
 import { savedClassSet } from "./classDesign";
 import { readSheet, replaceSheets } from "../../worksheet/sheet";
-import { freeSheetName, nameAround } from "../../worksheet/changes";
+import { freeSheetName, nameAround } from "../../worksheet/addSheets";
 import { addSheetBeside } from "../../worksheet/tables";
 import { facts } from "../../worksheet/memory";
 import { readMaze } from "../../worksheet/walls";

@@ -1,7 +1,8 @@
 import type { Maze } from "../../maze/model";
 import { message, type Message } from "../../message";
 import { type Look, allMarks, looksOutside, outsideLook } from "../../worksheet/looks";
-import { cellName, wallsOfCells } from "../../worksheet/lines";
+import { cellName } from "../../worksheet/borders";
+import { wallsOfCells } from "../../worksheet/lattice";
 import { type Fills, mostFrequentLook } from "../../worksheet/cells";
 import { type Difference, painted } from "../../worksheet/changes";
 import { type Area, boundsOf, boundsOfCells, cellOfWhole, cellsOf, intersection } from "../../worksheet/addresses";

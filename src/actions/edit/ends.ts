@@ -1,7 +1,8 @@
 import { message, together, type Message } from "../../message";
 import { type Area, addressOf, areaIn, intersection } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
-import { cellName, wallsOfCells } from "../../worksheet/lines";
+import { cellName } from "../../worksheet/borders";
+import { wallsOfCells } from "../../worksheet/lattice";
 import {
   type End,
   type EndChange,

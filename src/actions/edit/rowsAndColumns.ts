@@ -24,7 +24,7 @@ import {
   readErrors,
   writeContents,
 } from "../../worksheet/cells";
-import { cellArea } from "../../worksheet/lines";
+import { cellArea } from "../../worksheet/borders";
 import { paintPieces } from "../../worksheet/pieces";
 import { type Change, piecesOf } from "../../worksheet/changes";
 import {

@@ -5,7 +5,7 @@ import { painted } from "../../worksheet/changes";
 import { type Area, addressOf, boundsOf, cellsOf, intersection, wholeSheet, without } from "../../worksheet/addresses";
 import { lookOfCell, readCells } from "../../worksheet/cells";
 import type { Look } from "../../worksheet/looks";
-import { wallsOfCells } from "../../worksheet/lines";
+import { wallsOfCells } from "../../worksheet/lattice";
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,

@@ -3,7 +3,7 @@ import { type Message, message, together } from "../../message";
 import { UNREACHED } from "../../maze/measures";
 import { NEAREST, drawSolution } from "../../worksheet/solution";
 import { type Look, distanceMarks } from "../../worksheet/looks";
-import { cellName } from "../../worksheet/lines";
+import { cellName } from "../../worksheet/borders";
 import { type Area, addressOf, intersection } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";

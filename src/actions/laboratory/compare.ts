@@ -8,7 +8,7 @@ import { findPlace } from "../../worksheet/walls";
 import { reportContents } from "../../worksheet/laboratory";
 import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
 import { readSheet } from "../../worksheet/sheet";
-import { sizeDrawn } from "../../worksheet/lines";
+import { sizeDrawn } from "../../worksheet/lattice";
 import { facts, savedMask } from "../../worksheet/memory";
 import { type Dialogue, actFor, askFirst } from "../core";
 import {

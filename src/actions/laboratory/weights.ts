@@ -6,7 +6,7 @@ import { mazeAt, stepOutcome, stepWall, Outcome } from "../../maze/trace";
 import { addressOf } from "../../worksheet/addresses";
 import { Refusal, freshSeed } from "../../worksheet/excel";
 import { drawingOfMaze } from "../../worksheet/identity";
-import { cellName } from "../../worksheet/lines";
+import { cellName } from "../../worksheet/borders";
 import { facts } from "../../worksheet/memory";
 import { readSheet } from "../../worksheet/sheet";
 import { type TableRow, readWeights, tableContents, unionFindContents } from "../../worksheet/tables";

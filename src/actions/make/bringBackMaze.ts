@@ -4,7 +4,7 @@ import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet
 import { Refusal } from "../../worksheet/excel";
 import { drawMaze, drawGridChange, placeFor } from "../../worksheet/grid";
 import type { SheetState } from "../../worksheet/sheet";
-import { sizeDrawn } from "../../worksheet/lines";
+import { sizeDrawn } from "../../worksheet/lattice";
 import { facts } from "../../worksheet/memory";
 import { type Dialogue, actFor } from "../core";
 import { drawWithNumbers } from "../watch";

@@ -6,7 +6,7 @@ import { type Generation, mazeAt } from "../../maze/trace";
 import { type Layout, wallsUnseen } from "../../worksheet/looks";
 import { Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf, cellsOf, sameArea } from "../../worksheet/addresses";
-import { drawnArea, sizeDrawn } from "../../worksheet/lines";
+import { drawnArea, sizeDrawn } from "../../worksheet/lattice";
 import { drawingOfMaze } from "../../worksheet/identity";
 import { type GridPlace, drawMaze, drawGridChange, gridOf, readChosenShape } from "../../worksheet/grid";
 import { checkChoicesName, facts, savedMask, savedOutside } from "../../worksheet/memory";

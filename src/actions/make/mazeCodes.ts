@@ -4,7 +4,7 @@ import { type Maze, type Grid, MazeError } from "../../maze/model";
 import { type Outside } from "../../worksheet/looks";
 import { addressOf, parseArea } from "../../worksheet/addresses";
 import { type MarkedEnds, findEnds } from "../../worksheet/ends";
-import { cellDrawn, sizeDrawn } from "../../worksheet/lines";
+import { cellDrawn, sizeDrawn } from "../../worksheet/lattice";
 import { type SheetState } from "../../worksheet/sheet";
 import { facts, savedOutside } from "../../worksheet/memory";
 import { type CurrentWalls, betweenCells } from "../../worksheet/walls";

@@ -19,7 +19,7 @@ import {
   drawMaze,
 } from "../../worksheet/grid";
 import { paintKinds } from "../../worksheet/cells";
-import { drawnArea, drawnCell, sizeDrawn } from "../../worksheet/lines";
+import { drawnArea, drawnCell, sizeDrawn } from "../../worksheet/lattice";
 import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, pageKindOf, readSheet } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";

@@ -1,7 +1,8 @@
 import { type Message, message, together } from "../../message";
 import type { Area } from "../../worksheet/addresses";
 import { type SheetToPrint, showPrinted } from "../../worksheet/page";
-import { type WorkbookToChange, freeSheetName } from "../../worksheet/changes";
+import { freeSheetName } from "../../worksheet/addSheets";
+import type { WorkbookToChange } from "../../worksheet/changes";
 import { type NamedMark, type SheetMark, facts } from "../../worksheet/memory";
 import { type SheetName, findHelper, readHelpers, replaceSheets } from "../../worksheet/sheet";
 import { type SheetContents, addSheetBeside } from "../../worksheet/tables";

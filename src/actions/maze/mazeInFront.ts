@@ -14,7 +14,7 @@ import {
 import { findEnds } from "../../worksheet/ends";
 import { findCurrentSolution, hasSolution, hasTrail, solutionArea, stopTrail } from "../../worksheet/solution";
 import { askForCells, readCells } from "../../worksheet/cells";
-import { cellArea } from "../../worksheet/lines";
+import { cellArea } from "../../worksheet/borders";
 import { painted } from "../../worksheet/changes";
 import { cellBlocks, packAreas } from "../../worksheet/pieces";
 import { engine, yieldTurn } from "../../engine";

@@ -22,7 +22,7 @@ import {
 } from "../../worksheet/items";
 import { listAt, placeTyped } from "../../worksheet/lists";
 import { type CellSize, cellHeightOf } from "../../worksheet/looks";
-import { sizeDrawn, sizeWithWalls } from "../../worksheet/lines";
+import { sizeDrawn, sizeWithWalls } from "../../worksheet/lattice";
 import { LIST_GAP } from "../../worksheet/page";
 import { shrunkToPage } from "../../worksheet/paper";
 import { type ExcelSession, Refusal, seedFrom } from "../../worksheet/excel";

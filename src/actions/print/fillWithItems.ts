@@ -14,7 +14,7 @@ import {
 import { readItemRange } from "../../worksheet/lists";
 import type { Changes } from "../../worksheet/changes";
 import { writtenIn } from "../../worksheet/memory";
-import { cellName } from "../../worksheet/lines";
+import { cellName } from "../../worksheet/borders";
 import { type TellReplaced, putTypedBack } from "../../worksheet/pieces";
 import { type ExcelSession, type OpenWorkbook, Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";

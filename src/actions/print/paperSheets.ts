@@ -1,7 +1,7 @@
 import { message, together } from "../../message";
 import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
 import { Refusal, unsupportedFormCodes } from "../../worksheet/excel";
-import { nameAround } from "../../worksheet/changes";
+import { nameAround } from "../../worksheet/addSheets";
 import {
   type OwnContent,
   contentsOf,
@@ -10,7 +10,7 @@ import {
   readCells,
   writeContents,
 } from "../../worksheet/cells";
-import { drawnArea, drawnCell, drawnPath, sizeDrawn } from "../../worksheet/lines";
+import { drawnArea, drawnCell, drawnPath, sizeDrawn } from "../../worksheet/lattice";
 import { type CellSize, cellHeightOf, heightPerWidth, shorterSide } from "../../worksheet/looks";
 import { itemSize, questionTexts, writeAnswers } from "../../worksheet/items";
 import {

@@ -1,7 +1,7 @@
 import { message, type Message, together } from "../../message";
 import { type MazeFaults, engine } from "../../engine";
 import { type Ends, SIDES } from "../../maze/model";
-import { cellName } from "../../worksheet/lines";
+import { cellName } from "../../worksheet/borders";
 import { addressOf } from "../../worksheet/addresses";
 import { type MazeReading, betweenCells } from "../../worksheet/walls";
 import { identityOf } from "../../worksheet/identity";

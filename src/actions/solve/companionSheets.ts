@@ -5,13 +5,13 @@ import { readWallCodes, readableContents, rewriteWallCodes, wallCodeContents } f
 import { addSheetBeside } from "../../worksheet/tables";
 import { addressOf, referenceTo, sameArea } from "../../worksheet/addresses";
 import { bringToFront } from "../../worksheet/excel";
-import { cellArea } from "../../worksheet/lines";
+import { cellArea } from "../../worksheet/borders";
 import { facts } from "../../worksheet/memory";
 import { showPrinted } from "../../worksheet/page";
 import { type ActionOutcome, type Dialogue, act, type Act, lookAndAsk } from "../core";
 import { addHelperSheet, checkCells, mazeInFront, endsIfMarked } from "../maze";
 import { wallTable } from "../../maze/code";
-import { freeSheetName, nameAround } from "../../worksheet/changes";
+import { freeSheetName, nameAround } from "../../worksheet/addSheets";
 import { type HelperSheet, helpersIn, readHelpers } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
 

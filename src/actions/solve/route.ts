@@ -2,7 +2,7 @@ import { message } from "../../message";
 import type { Ends } from "../../maze/model";
 import { type Area, addressOf, areaIn, cellsOf, intersection, separateAreas } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
-import { cellName } from "../../worksheet/lines";
+import { cellName } from "../../worksheet/borders";
 import { cellsTyped } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
 import { markedEnds, endsFound } from "../maze";

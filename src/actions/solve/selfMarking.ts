@@ -1,7 +1,7 @@
 import { message, together, type SayWords } from "../../message";
 import { PATH_CELL, findMarkingSheets, markingContents, resultsContents } from "../../worksheet/companions";
 import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
-import { nameAround } from "../../worksheet/changes";
+import { nameAround } from "../../worksheet/addSheets";
 import { Refusal } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import { facts } from "../../worksheet/memory";
@@ -16,7 +16,7 @@ import {
   stepSigns,
   stepsToMark,
 } from "../../maze/marking";
-import { cellName } from "../../worksheet/lines";
+import { cellName } from "../../worksheet/borders";
 import type { MazeReading } from "../../worksheet/walls";
 
 /** Adds a sheet that marks paths through the maze in front by formulas, without Lavirint. Asks before it replaces an earlier one. */

@@ -3,7 +3,7 @@ import { type Ends, type Maze, countCells } from "../../maze/model";
 import { pathCost, type Solution, type SolverFacts, solverFactsById } from "../../maze/solvers";
 import { type CurrentSolution, isFreeForArrow } from "../../worksheet/solution";
 import { cellBlocks } from "../../worksheet/pieces";
-import { cellName } from "../../worksheet/lines";
+import { cellName } from "../../worksheet/borders";
 import { type Area, addressOf } from "../../worksheet/addresses";
 import { Refusal, seedFrom } from "../../worksheet/excel";
 import { yieldTurn, type SolverRun, engine } from "../../engine";

@@ -13,7 +13,7 @@ import {
   SEARCHED,
 } from "../../worksheet/solution";
 import { type Look, colorOf } from "../../worksheet/looks";
-import { cellName } from "../../worksheet/lines";
+import { cellName } from "../../worksheet/borders";
 import { lookOfCell } from "../../worksheet/cells";
 import type { Area } from "../../worksheet/addresses";
 import { Gone } from "../../worksheet/excel";

@@ -2,7 +2,7 @@ import { type Message, message } from "../../message";
 import { engine } from "../../engine";
 import { NO_CELL, type SearchRecord, UNREACHED } from "../../maze/measures";
 import { type NodeNames, type TableRow, checkTableSize, namesOfNodes, tableContents } from "../../worksheet/tables";
-import { cellName } from "../../worksheet/lines";
+import { cellName } from "../../worksheet/borders";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";

@@ -19,17 +19,9 @@ import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
 import { type Layout, type Look, stepMark, tintLooks } from "../../worksheet/looks";
 import type { Piece } from "../../worksheet/pieces";
 import { gapsBeside } from "../../worksheet/ends";
-import {
-  cellDrawn,
-  cellName,
-  drawnCell,
-  drawnValues,
-  lookPieces,
-  wallCells,
-  wallLine,
-  wallLook,
-  wallPieces,
-} from "../../worksheet/lines";
+import { cellName } from "../../worksheet/borders";
+import { cellDrawn, drawnCell, drawnValues, wallCells, wallLook } from "../../worksheet/lattice";
+import { lookPieces, wallLine, wallPieces } from "../../worksheet/lines";
 import { lastMerge, setStates, stateLabel } from "./setNumberStates";
 import type { SetNumbersPlace } from "../core";
 import { type Foreign, type Play, type Sign, foreignIn } from "./player";

@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { cellArea } from "../../worksheet/lines";
+import { cellArea } from "../../worksheet/borders";
 import { type ExcelSession, bringIntoView } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act } from "../core";
 import type { Player } from "./player";

@@ -11,7 +11,7 @@ import {
   writeSetNumbersChange,
 } from "../../worksheet/sets";
 import type { NewGrid } from "../../worksheet/grid";
-import { drawnValues } from "../../worksheet/lines";
+import { drawnValues } from "../../worksheet/lattice";
 import { facts } from "../../worksheet/memory";
 import { leaveHelperChange } from "../../worksheet/sheet";
 import type { Act, Dialogue } from "../core";

@@ -7,7 +7,8 @@ import {
   type DrawnNode,
   mergeTreeContents,
 } from "../../worksheet/tables";
-import { cellName, drawnCell } from "../../worksheet/lines";
+import { cellName } from "../../worksheet/borders";
+import { drawnCell } from "../../worksheet/lattice";
 import { yieldTurn } from "../../engine";
 import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";

@@ -5,7 +5,7 @@ import { addressOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { type SheetState, findHelper, readHelpers, readSheet } from "../../worksheet/sheet";
-import { sizeDrawn } from "../../worksheet/lines";
+import { sizeDrawn } from "../../worksheet/lattice";
 import { betweenCells, readMaze } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { recipeOfSize } from "../maze";

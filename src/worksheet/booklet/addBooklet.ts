@@ -1,7 +1,8 @@
 import { message } from "../../message";
 import { type Area, type Reference, addressOf } from "../addresses";
 import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, insertsSheets, sheetAt } from "../excel";
-import { type Change, insertSheets, addSheetsChange } from "../changes";
+import { insertSheets, addSheetsChange } from "../addSheets";
+import type { Change } from "../changes";
 import { OF_PAGE, loadWallSample } from "../lines";
 import { facts } from "../memory";
 import type { BookPlace } from "./bookSheets";

@@ -9,7 +9,7 @@ import type { PupilPage } from "../memory";
 import type { ReadName } from "../names";
 import { type BelowMaze, ratingText } from "../page";
 import { type AnswerLayout, type MazesAPage, type PaperName, answerLayout, fillPage, slotOf } from "../paper";
-import { differentNames } from "../changes";
+import { differentNames } from "../addSheets";
 import type { SheetName } from "../sheet";
 
 type Size = Pick<Grid, "columns" | "rows">;

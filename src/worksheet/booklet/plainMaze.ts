@@ -2,7 +2,8 @@ import { BOTTOM, type Ends, type Maze, type OwnedSide, RIGHT } from "../../maze/
 import type { FileLook, MazeInFile } from "../../files";
 import { holesOf } from "../../maze/model";
 import { everywhere, filledMark } from "../looks";
-import { type CellSide, borderAt, cellArea, closeWalls, lineInside, rimOf } from "../lines";
+import { type CellSide, borderAt, cellArea, rimOf } from "../borders";
+import { closeWalls, lineInside } from "../lines";
 import { cellBlocks, openBlocks, packedRanges, typedText } from "../pieces";
 import { type Area, cellOfWhole } from "../addresses";
 import { rangeAt } from "../excel";

@@ -2,7 +2,7 @@ import { type Message, message, together } from "../../message";
 import { type Area, addressOf, areaIn, separateAreas } from "../addresses";
 import { type ExcelSession, Refusal } from "../excel";
 import type { Cells } from "../cells";
-import { cellArea } from "../lines";
+import { cellArea } from "../borders";
 import { isText } from "../pieces";
 import { type SheetState, foreignNamesIn, someAreas } from "../sheet";
 

@@ -23,7 +23,7 @@ import {
   visitedMark,
 } from "../looks";
 import { lookOfCell, readCells } from "../cells";
-import { cellArea } from "../lines";
+import { cellArea } from "../borders";
 import { type Selection, type SheetState, cellsIn, readSelection, someAreas } from "../sheet";
 import { coversSizeCells } from "../sizeCells";
 import { savedMask } from "../memory";

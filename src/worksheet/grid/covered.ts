@@ -16,9 +16,10 @@ import {
 import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { replaceNames } from "../names";
 import { clearAll } from "../cells";
-import { type CellSide, cellArea, edge, isLine, ownEdge, rimOf, setBorder } from "../lines";
+import { type CellSide, cellArea, edge, isLine, ownEdge, rimOf, setBorder } from "../borders";
 import { type FrameLine, facts, saveFirstFact } from "../memory";
-import { type Changes, freeSheetName } from "../changes";
+import { freeSheetName } from "../addSheets";
+import type { Changes } from "../changes";
 import { type HelperSheet, type SheetLook, type SheetState, addSheetOfMaze, leaveHelperChange } from "../sheet";
 
 /**

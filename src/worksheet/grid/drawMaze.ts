@@ -8,18 +8,9 @@ import { addressOf, sameArea } from "../addresses";
 import { closedGridPieces, nameGrid, type Site, redrawGrid, removeGridAndPage } from "./grid";
 import { facts, knowMazeNames, putBack } from "../memory";
 import { type Piece, inRequests, packOpenings, paintPieces } from "../pieces";
-import {
-  type WallSample,
-  cellArea,
-  cellPieces,
-  drawnCell,
-  edge,
-  isLine,
-  linePieces,
-  loadWallSample,
-  wallCells,
-  wallLine,
-} from "../lines";
+import { cellArea, edge, isLine } from "../borders";
+import { drawnCell, wallCells } from "../lattice";
+import { type WallSample, cellPieces, linePieces, loadWallSample, wallLine } from "../lines";
 import { type Layout, type Look, setCellSize } from "../looks";
 import { type SetsSheet, emptySetNumbers } from "../sets";
 import type { Change } from "../changes";

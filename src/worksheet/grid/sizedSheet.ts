@@ -3,18 +3,11 @@ import type { Maze, Grid } from "../../maze/model";
 import { type Area, cellsOf } from "../addresses";
 import { type ExcelSession, type KnownHost, insertsSheets, bringToFront } from "../excel";
 import { findName } from "../names";
-import {
-  type Change,
-  freeSheetName,
-  inParentheses,
-  insertSheets,
-  addSheetChange,
-  type Changes,
-  painted,
-} from "../changes";
+import { freeSheetName, inParentheses, insertSheets, addSheetChange } from "../addSheets";
+import { type Change, type Changes, painted } from "../changes";
 import { type Before, NOTHING_BEFORE, loadSizes, sizesBefore, facts, hasFact } from "../memory";
 import { type Layout, START_SIZE, mazeInFile } from "../looks";
-import { drawnArea } from "../lines";
+import { drawnArea } from "../lattice";
 import type { ArrivedSheet } from "./grid";
 import { type SheetState, isBesideMaze } from "../sheet";
 import {

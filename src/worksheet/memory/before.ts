@@ -13,7 +13,7 @@ import {
 } from "../addresses";
 import { type ExcelSession, rangeAt, valueOfResult } from "../excel";
 import { CELL_LIMIT, type CellSize, wallSize } from "../looks";
-import type { Border, CellSide } from "../lines";
+import type { Border, CellSide } from "../borders";
 import { SIDES } from "../../maze/model";
 
 /** A short text that was pinned to cells. It has no place if its cells were deleted. */

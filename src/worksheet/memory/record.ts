@@ -1,6 +1,6 @@
 import { engine } from "../../engine";
 import type { Grid } from "../../maze/model";
-import { drawnArea, drawnValues } from "../lines";
+import { drawnArea, drawnValues } from "../lattice";
 import { CELL_LIMIT } from "../looks";
 import type { Area } from "../addresses";
 import type { Pin } from "./before";

@@ -12,7 +12,7 @@ import {
   textOfFormula,
 } from "../names";
 import { textFact, type Fact } from "./fact";
-import type { Border, CellSide } from "../lines";
+import type { Border, CellSide } from "../borders";
 
 export interface MaskedGrid extends Grid {
   readonly outside?: Outside | undefined;

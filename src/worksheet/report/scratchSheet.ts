@@ -1,5 +1,6 @@
 import { linesIn, message } from "../../message";
-import { type Change, freeSheetName } from "../changes";
+import { freeSheetName } from "../addSheets";
+import type { Change } from "../changes";
 import { type ExcelSession, Refusal, bringToFront, unlessRefused } from "../excel";
 
 export interface Asked {

@@ -3,7 +3,7 @@ import { type FloydMatrices, NONE } from "../../maze/solvers";
 import { type Area, addressOf, rowBands } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { everywhere } from "../looks";
-import { cellName } from "../lines";
+import { cellName } from "../borders";
 import { pageOfTable } from "../page";
 import { type SheetMark, facts } from "../memory";
 import type { Maze } from "../../maze/model";

@@ -9,7 +9,7 @@ import {
   neighbour,
   pairAt,
   rimOf,
-} from "../lines";
+} from "../borders";
 import {
   PAUSE,
   type Piece,

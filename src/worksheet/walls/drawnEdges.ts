@@ -1,6 +1,6 @@
 import { BOTTOM, Bounds, DisjointSets, LEFT, RIGHT, SIDES, TOP } from "../../maze/model";
 import { type Area, boundsOf, cellOfWhole, cellsOf, without } from "../addresses";
-import { type Border, Borders, type CellSide, isLine, neighbour } from "../lines";
+import { type Border, Borders, type CellSide, isLine, neighbour } from "../borders";
 
 const ALL = [RIGHT, BOTTOM, LEFT, TOP] as const;
 

@@ -2,7 +2,7 @@ import type { Message } from "../../message";
 import type { Maze } from "../../maze/model";
 import { type Area, rowBands } from "../addresses";
 import { type ExcelSession, Refusal } from "../excel";
-import type { Gap } from "../lines";
+import type { Gap } from "../borders";
 import type { SheetState } from "../sheet";
 import type { Recognised } from "./seenPlace";
 

@@ -6,7 +6,7 @@ import { type ExcelSession, Refusal, rangeAt } from "../excel";
 import { yieldTurn } from "../../engine";
 import { readCells } from "../cells";
 import { findEnds } from "../ends";
-import { Borders } from "../lines";
+import { Borders } from "../borders";
 import { type FirstReads, askForWalls } from "./askForWalls";
 import type { SheetState } from "../sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";

@@ -3,7 +3,7 @@ import { BOTTOM, DisjointSets, LEFT, Maze, RIGHT, TOP } from "../../maze/model";
 import { type Symbols, type Usual, type WallCells, isTable, wallsAmong } from "../../maze/foreign";
 import { yieldTurn } from "../../engine";
 import { type Area, boundsOf, cellOfWhole, cellsOf, intersection, rowBands, rowsOf, sameArea } from "../addresses";
-import { type Gap, cellArea, rimOf } from "../lines";
+import { type Gap, cellArea, rimOf } from "../borders";
 import { colorOf } from "../looks";
 import { type DrawnEdges, LINED, boxesOf, grown, lightnessOf, mainBox, withoutMerged } from "./drawnEdges";
 import { endsIn, RULE, type Recognised, type SeenPlace, seenIn, typedIn, sumsIn } from "./seenPlace";

@@ -8,7 +8,7 @@ import { factBetween, facts } from "../memory";
 import { savedOutside, savedMask } from "../memory";
 import type { SheetState } from "../sheet";
 import { engine } from "../../engine";
-import { type Gap, neighbour, Borders } from "../lines";
+import { type Gap, neighbour, Borders } from "../borders";
 import { outsideLook } from "../looks";
 import { findEnds } from "../ends";
 

@@ -3,7 +3,7 @@ import { type Maze, BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
 import { type Lattice, endSaid, isTable } from "../../maze/foreign";
 import { type Area, cellOfWhole, cellsOf, intersection, parseReference } from "../addresses";
 import { type Cells, FillList, type Fills, lookOfCell } from "../cells";
-import { type Gap, Borders } from "../lines";
+import { type Gap, Borders } from "../borders";
 import type { ReadName } from "../names";
 import { type DrawnEdges, type GridLines, boxesOf, mainBox } from "./drawnEdges";
 import { colorOf } from "../looks";

@@ -1,5 +1,5 @@
 import type { Mask, Maze } from "../../maze/model";
-import { Borders } from "../lines";
+import { Borders } from "../borders";
 import { type Look, lookOfFill } from "../looks";
 import { type Area, rowBands } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";

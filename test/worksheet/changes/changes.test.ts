@@ -1,6 +1,6 @@
 import { told } from "../../words/told";
 import { type Message, message, together } from "../../../src/message";
-import { Changes, type Change, type DeclaredWrites } from "../../../src/worksheet/changes/changes";
+import { Changes, type Change, type DeclaredWrites } from "../../../src/worksheet/changes";
 import { ExcelSession, OpenWorkbook } from "../../../src/worksheet/excel";
 
 /** What was done, in its order. */

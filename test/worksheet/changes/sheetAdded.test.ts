@@ -1,7 +1,8 @@
 import { Stopped } from "../../../src/engine";
 import type { SheetOfMazes } from "../../../src/files";
 import { message } from "../../../src/message";
-import { Changes, addSheetChange, addSheetsChange, insertSheets } from "../../../src/worksheet/changes";
+import { addSheetChange, addSheetsChange, insertSheets } from "../../../src/worksheet/addSheets";
+import { Changes } from "../../../src/worksheet/changes";
 import { ExcelSession, OpenWorkbook } from "../../../src/worksheet/excel";
 import { waysOfInserting } from "../../actions/insertedSheets";
 import { book, openWorkbook, pane, person, put } from "../../actions/stage";

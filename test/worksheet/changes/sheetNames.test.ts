@@ -1,4 +1,4 @@
-import { differentNames, freeSheetName, inParentheses, nameAround } from "../../../src/worksheet/changes/addSheets";
+import { differentNames, freeSheetName, inParentheses, nameAround } from "../../../src/worksheet/addSheets";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 

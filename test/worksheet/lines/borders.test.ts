@@ -14,7 +14,7 @@ import {
   rimOf,
   setBorder,
   type CellSide,
-} from "../../../src/worksheet/lines/borders";
+} from "../../../src/worksheet/borders";
 import { openWorkbook, pane, sheet, area } from "../../actions/stage";
 import { mazeByChance } from "../../maze/anyMaze";
 import { wallsBetween } from "../../maze/shape";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { BOTTOM, LEFT, Maze, RIGHT, TOP, Random } from "../../../src/maze/model";
 import { FillList } from "../../../src/worksheet/cells";
-import type { Gap } from "../../../src/worksheet/lines/borders";
+import type { Gap } from "../../../src/worksheet/borders";
 import {
   cellDrawn,
   drawnArea,
@@ -13,7 +13,7 @@ import {
   wallCells,
   wallLook,
   wallsOfCells,
-} from "../../../src/worksheet/lines/lattice";
+} from "../../../src/worksheet/lattice";
 import { pathMark, removedMark } from "../../../src/worksheet/looks";
 
 const LINES = {};

@@ -3,7 +3,7 @@ import { BOTTOM, Maze, RIGHT, Random } from "../../../src/maze/model";
 import { type Area, addressOf, cellOfWhole, parseArea } from "../../../src/worksheet/addresses";
 import { FillList } from "../../../src/worksheet/cells";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
-import { fillPieces, lookPieces, loadWallSample, OF_PAGE, wallPieces } from "../../../src/worksheet/lines/walls";
+import { fillPieces, lookPieces, loadWallSample, OF_PAGE, wallPieces } from "../../../src/worksheet/lines";
 import { lookOfFill } from "../../../src/worksheet/looks";
 import type { Piece } from "../../../src/worksheet/pieces";
 import { mazeIn, enclose, openWorkbook, pane, sheet } from "../../actions/stage";

@@ -5,7 +5,7 @@ import { message } from "../../../src/message";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { drawMaze } from "../../../src/worksheet/grid/drawMaze";
-import { neighbour } from "../../../src/worksheet/lines/borders";
+import { neighbour } from "../../../src/worksheet/borders";
 import { saveFact, facts } from "../../../src/worksheet/memory";
 import { readSheet } from "../../../src/worksheet/sheet";
 import { findPlace, readMaze, type MazeReading } from "../../../src/worksheet/walls";

@@ -2,7 +2,7 @@ import { BOTTOM, type Maze, RIGHT, type Random } from "../../../src/maze/model";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { type Area, addressOf, cellOfWhole, referenceTo } from "../../../src/worksheet/addresses";
 import { FillList, lookOfCell } from "../../../src/worksheet/cells";
-import type { Border } from "../../../src/worksheet/lines/borders";
+import type { Border } from "../../../src/worksheet/borders";
 import { DrawnEdges } from "../../../src/worksheet/walls/drawnEdges";
 import { recognise } from "../../../src/worksheet/walls/recognise";
 import type { Recognised, SeenPlace } from "../../../src/worksheet/walls/seenPlace";

@@ -3,7 +3,7 @@ import { engine } from "../../../engine";
 import { type Ends, SIDES, stepsOf } from "../../../maze/model";
 import { Follower, Walk, type Walked } from "../../../maze/walking";
 import { type Look, pathMark, visitedMark } from "../../../worksheet/looks";
-import { cellName, cellArea } from "../../../worksheet/lines";
+import { cellName, cellArea } from "../../../worksheet/borders";
 import { lookOfCell } from "../../../worksheet/cells";
 import { type Area, addressOf } from "../../../worksheet/addresses";
 import { type ExcelSession, Gone, Refusal, bringToFront, selectedOn, watchSelection } from "../../../worksheet/excel";

@@ -1,8 +1,9 @@
-import { BOTTOM, LEFT, type Maze, type OwnedSide, RIGHT, TOP } from "../../maze/model";
-import { type Area, type Reference, cellOfWhole } from "../addresses";
-import { rangeAt } from "../excel";
+/** Walls and the frame of a maze as lines: drawn, changed, and read back in samples. */
+import { BOTTOM, LEFT, type Maze, type OwnedSide, RIGHT, TOP } from "../maze/model";
+import { type Area, type Reference, cellOfWhole } from "./addresses";
+import { rangeAt } from "./excel";
 import { type Border, Borders, EDGES, rimOf, setBorder, type BorderItem } from "./borders";
-import { type Layout, paintLook, type Look } from "../looks";
+import { type Layout, paintLook, type Look } from "./looks";
 import {
   cellBlocks,
   packAreas,
@@ -13,8 +14,8 @@ import {
   packOpenings,
   type PackedOpenings,
   NOTHING,
-} from "../pieces";
-import type { Fills } from "../cells";
+} from "./pieces";
+import type { Fills } from "./cells";
 
 /**
  * Walls are borders. Two neighbouring cells share one edge, so every wall is drawn and opened by a single call on a range

@@ -1,11 +1,12 @@
-import { type Message, message } from "../../message";
+/** Sheets that are added, by calls or from a file, and their names. */
+import { type Message, message } from "../message";
 import { type Change, SheetsLeft } from "./changes";
-import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, insertsSheets } from "../excel";
-import { textOfFormula } from "../names";
-import type { SheetOfMazes } from "../../files";
-import { engine } from "../../engine";
-import { Bounds } from "../../maze/model";
-import { type Area, areaIn, sameArea } from "../addresses";
+import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, insertsSheets } from "./excel";
+import { textOfFormula } from "./names";
+import type { SheetOfMazes } from "../files";
+import { engine } from "../engine";
+import { Bounds } from "../maze/model";
+import { type Area, areaIn, sameArea } from "./addresses";
 
 interface AddedSheets {
   readonly names: readonly string[];

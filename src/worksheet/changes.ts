@@ -1,8 +1,9 @@
-import { type Message, isSame, message, together } from "../../message";
-import { type ExcelSession, Refusal } from "../excel";
-import { listInTurns } from "../../engine";
-import { type NewName, replaceNames } from "../names";
-import { type Piece, paintPieces, paintingOn } from "../pieces";
+/** Changes that can undo themselves, and the list of them that an action can roll back. */
+import { type Message, isSame, message, together } from "../message";
+import { type ExcelSession, Refusal } from "./excel";
+import { listInTurns } from "../engine";
+import { type NewName, replaceNames } from "./names";
+import { type Piece, paintPieces, paintingOn } from "./pieces";
 
 /**
  * A change of the workbook with its way back, both made from what was read before it. The way back works wherever `make` broke off, and

@@ -1,6 +1,7 @@
-import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../../maze/model";
-import { type Area, addressOf, isOnSheet } from "../addresses";
-import { rangeAt } from "../excel";
+/** The line between two cells: read, told and drawn. */
+import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../maze/model";
+import { type Area, addressOf, isOnSheet } from "./addresses";
+import { rangeAt } from "./excel";
 
 export type CellSide = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
 

@@ -1,14 +1,15 @@
-import { BOTTOM, type Grid, type Maze, RIGHT } from "../../maze/model";
-import type { Area } from "../addresses";
-import { type CellSize, type Layout, type Look, allMarks, cellHeightOf, paintLook, wallSize } from "../looks";
-import { type Fills, lookOfCell, mostFrequentLook } from "../cells";
-import { packedRanges } from "../pieces";
+/** Mazes whose walls are cells of the sheet. */
+import { BOTTOM, type Grid, type Maze, RIGHT } from "../maze/model";
+import type { Area } from "./addresses";
+import { type CellSize, type Layout, type Look, allMarks, cellHeightOf, paintLook, wallSize } from "./looks";
+import { type Fills, lookOfCell, mostFrequentLook } from "./cells";
+import { packedRanges } from "./pieces";
 import type { Gap } from "./borders";
 
 /**
- * Mazes whose walls are cells of the sheet. One of R rows and C columns takes 2R + 1 by 2C + 1 of them: counted from 0, those of odd rows
- * and columns are its cells, those of even rows and columns stay filled, and the others are walls or passages. `form` says which mazes
- * these are: for one whose walls are lines, every function here gives back what it was given.
+ * Such a maze of R rows and C columns takes 2R + 1 by 2C + 1 cells: counted from 0, those of odd rows and columns are its cells, those of
+ * even rows and columns stay filled, and the others are walls or passages. `form` says which mazes these are: for one whose walls are
+ * lines, every function here gives back what it was given.
  */
 type Form = Pick<Partial<CellSize>, "wallShare">;
 type Size = Pick<Grid, "rows" | "columns">;
