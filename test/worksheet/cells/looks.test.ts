@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { FillList, mostFrequentLook } from "../../../src/worksheet/cells";
-import { mostFrequentNumber } from "../../../src/worksheet/sets/writeSets";
+import { mostFrequentNumber } from "../../../src/worksheet/sets";
 import { mostFrequent } from "../../../src/worksheet/walls/wallBlock";
 import { lookOfFill } from "../../../src/worksheet/looks";
 
