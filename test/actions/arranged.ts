@@ -19,9 +19,9 @@ export async function arrange({ arrange: own, beside, typed }: Beginning, beside
   return held;
 }
 
-/** What a pane holds and an act may change. */
-const memoryOf = ({ player, search, walk }: Held): readonly object[] =>
-  [player, player?.play, search, search?.play, walk].filter((each) => each !== undefined);
+/** What a pane holds and an act may change; none changes a walk. */
+const memoryOf = ({ player, search }: Held): readonly object[] =>
+  [player, search].flatMap((each) => (each === undefined ? [] : [each, each.play, each.play.drawing]));
 
 /** Records an act of the registry, with what the pane holds as it does it; `look` is as for {@link record}. */
 export async function recordAct(

@@ -89,7 +89,7 @@ export class Walkers {
     const outcome = await inPage(() => start().finally(() => workbook.inTurn(() => Promise.resolve())));
     const { walk } = outcome;
     if (walk === undefined) return outcome;
-    const isKnown = grid !== undefined && addressOf(walk.place) === addressOf(grid);
+    const isKnown = grid !== undefined && addressOf(walk.drawing.area) === addressOf(grid);
     if (isKnown)
       this.walkers[player] = { walk, sheet, grid, isOpen: isOpen!, trail: [walk.walk.position], filledFrom: 1 };
     else await inPage(() => endOf(walk, workbook));

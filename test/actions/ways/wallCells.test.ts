@@ -106,7 +106,7 @@ describe("a maze whose walls are cells", () => {
   it("can be walked through, and is as it was when the walk ends", async () => {
     const before = photograph(sheet(), "A1:BD20");
     const { walk } = await startWalk(false, () => undefined, conversation());
-    expect(walk.place).toEqual(area(GRID));
+    expect(walk.drawing.area).toEqual(area(GRID));
     walk.end();
     await clearSolution(conversation());
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);

@@ -53,7 +53,7 @@ export class PagePlayer {
     for (const key of keys) {
       const { walk } = this;
       if (walk === undefined || walk.isOver) return;
-      const { row, column, columns } = walk.place;
+      const { row, column, columns } = walk.drawing.area;
       const { position } = walk.walk;
       const [down, right] = STEPS[key]!;
       const [atRow, atColumn] = [row + Math.floor(position / columns), column + (position % columns)];

@@ -3,7 +3,7 @@ import type { ActionFailure } from "../../../../src/actions/core";
 import { enterSteps, addSelfMarking, clearSolution, solve } from "../../../../src/actions/solve";
 import { addExit } from "../../../../src/actions/edit";
 import { everyMark } from "../../../acts/standing";
-import { conversation, book, openMaze, sheet, put } from "../../stage";
+import { conversation, book, openMaze, pane, sheet, put } from "../../stage";
 import { leavesSince, picturesNow } from "../../every/leaves";
 import { RecordOfActs } from "../../every/record";
 import { inWords } from "../../every/tells";
@@ -30,9 +30,9 @@ test.each(Object.entries(walks))("%s", async (name, { does, marksDeadEnds = fals
   put(sheet(), "C3", 7);
   await solve(everyMark, conversation());
   const before = picturesNow();
-  const clock = { now: 0 };
+  let now = 0;
+  Object.assign(pane.host, { clock: () => now });
   const walking: Walking = await play({ marksDeadEnds });
-  Object.assign(walking.walk["walking"], { clock: () => (clock.now += 21_500) });
   const lines = walking.told.map((told) => `says: ${inWords(told)}`);
   for (const each of does) {
     if (walking.walk.isOver) break;
@@ -45,6 +45,7 @@ test.each(Object.entries(walks))("%s", async (name, { does, marksDeadEnds = fals
       await walking.select(to);
     } else if (each.length === 1) await walking.press(each);
     else await walking.select(each);
+    now = 21_500;
     lines.push(`${each}: at ${selected()}`);
     lines.push(...walking.told.slice(said).map((told) => `  says: ${inWords(told)}`));
   }
