@@ -9,7 +9,7 @@ import { drawingOfMaze } from "../../worksheet/identity";
 import { cellName } from "../../worksheet/borders";
 import { facts } from "../../worksheet/memory";
 import { readSheet } from "../../worksheet/sheet";
-import { type TableRow, readWeights, tableContents, unionFindContents } from "../../worksheet/tables";
+import { type TableCell, readWeights, tableContents, unionFindContents } from "../../worksheet/tables";
 import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, type GenerateChoice, act, actFor } from "../core";
 import { drawOnNewSheet, recipeOf } from "../make";
@@ -19,6 +19,16 @@ import { GenerationPlay, startPlayer } from "../watch";
 const MOST_CELLS = 10_000;
 /** The rows above the table, with the headings. */
 const FIRST_ROW = 6;
+const HEADINGS = [
+  "wall-heading",
+  "steps-heading-cell",
+  "steps-heading-neighbour",
+  "weight-heading",
+  "chance-heading",
+  "bias-heading",
+  "rooms-heading",
+  "picture-heading",
+] as const;
 
 /**
  * Writes a table of the walls of the maze in front to a sheet of its own, each wall with a weight: a chance, as Kruskal draws it from the
@@ -31,26 +41,22 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
     const where = { area: addressOf(area), sheet: state.name };
     const { say } = dialogue;
     const drawn = await drawnWalls(reading, MOST_CELLS, dialogue);
-    const examples = [say("chance-heading"), say("bias-heading"), say("rooms-heading"), say("picture-heading")];
     const table = {
       count: drawn.length,
       rows: rowsOf(reading, drawn),
-      headings: [
-        say("wall-heading"),
-        say("steps-heading-cell"),
-        say("steps-heading-neighbour"),
-        say("weight-heading"),
-        ...examples,
-      ],
-      textColumns: [1, 2],
+      columns: HEADINGS.map((heading, i) => ({
+        heading: say(heading),
+        of: (row: readonly TableCell[]) => row[i]!,
+        isText: i === 1 || i === 2,
+      })),
       above: [
         [say(message("weights-title", where))],
         [say("weights-how")],
         [say("weights-column"), 1, say("weights-columns")],
       ],
     };
-    const progress = (done: number) => dialogue.progress(done, table.count);
-    const written = await addHelperSheet(action, reading, { kind: facts.weights }, tableContents(table, progress));
+    const contents = tableContents(table, dialogue.progress);
+    const written = await addHelperSheet(action, reading, { kind: facts.weights }, contents);
     return together(message("weights-written", { ...where, written, walls: table.count }), reading.remark);
   });
 }
@@ -70,7 +76,7 @@ async function drawnWalls(reading: MazeReading, most: number, { signal }: Dialog
   throw new Refusal(message("no-walls-to-write", { area: addressOf(area), sheet: state.name }));
 }
 
-function* rowsOf({ area, maze }: MazeReading, drawn: Uint32Array): Generator<TableRow> {
+function* rowsOf({ area, maze }: MazeReading, drawn: Uint32Array): Generator<TableCell[]> {
   const { rows, columns } = maze;
   const placeOf = new Map(Array.from(drawn, (entry, place) => [entry >>> 1, place]));
   let row = FIRST_ROW;

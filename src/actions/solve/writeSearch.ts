@@ -1,7 +1,7 @@
-import { type Message, message } from "../../message";
+import { message } from "../../message";
 import { engine } from "../../engine";
-import { NO_CELL, type SearchRecord, UNREACHED } from "../../maze/measures";
-import { type NodeNames, type TableRow, checkTableSize, namesOfNodes, tableContents } from "../../worksheet/tables";
+import { NO_CELL, UNREACHED } from "../../maze/measures";
+import { type NodeNames, type TableColumn, checkTableSize, namesOfNodes, tableContents } from "../../worksheet/tables";
 import { cellName } from "../../worksheet/borders";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
@@ -27,41 +27,26 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     await drawing.find(session);
     const ended = { previous: solver.previous, maze, entrance, visited, costs };
     const record = await engine.run("searchRecord", ended, dialogue.signal, reportDistances(maze, dialogue));
+    const { distances, previous } = record;
     const { say } = dialogue;
-    const table = {
-      count,
-      rows: rowsOf(visited, record, namesOfNodes(names, area, maze), say("no-distance")),
-      headings: headings(costs !== undefined).map((heading) => say(heading)),
-      textColumns: names === "addresses" ? [1, 3] : [],
-      above,
-    };
-    const progress = (done: number) => dialogue.progress(done, count);
+    const [noPath, isText] = [say("no-distance"), names === "addresses"];
+    const nameOf = namesOfNodes(names, area, maze);
+    const columns: TableColumn<number>[] = [
+      { heading: say("search-heading-order"), of: (visit) => visit + 1 },
+      { heading: say("steps-heading-cell"), of: (visit) => nameOf(visited[visit]!), isText },
+      {
+        heading: say(costs === undefined ? "search-heading-distance" : "search-heading-cost"),
+        of: (visit) => (distances[visit] === UNREACHED ? noPath : distances[visit]!),
+      },
+      {
+        heading: say("search-heading-previous"),
+        of: (visit) => (previous[visit] === NO_CELL ? "" : nameOf(previous[visit]!)),
+        isText,
+      },
+    ];
+    const table = { count, rows: visited.keys(), columns, above };
     const place = { state: { ...(await readSheets(session)), name: drawing.sheet }, area };
-    const name = await addHelperSheet(action, place, { kind: facts.search }, tableContents(table, progress));
+    const name = await addHelperSheet(action, place, { kind: facts.search }, tableContents(table, dialogue.progress));
     return message("search-written", { name, visits: count, solver: solver.name });
   });
-}
-
-const headings = (countsCosts: boolean): Message[] => [
-  message("search-heading-order"),
-  message("steps-heading-cell"),
-  countsCosts ? message("search-heading-cost") : message("search-heading-distance"),
-  message("search-heading-previous"),
-];
-
-function* rowsOf(
-  visited: Uint32Array,
-  { distances, previous }: SearchRecord,
-  nameOf: (cell: number) => string | number,
-  noPath: string,
-): Generator<TableRow> {
-  for (let i = 0; i < visited.length; i++) {
-    const [distance, before] = [distances[i]!, previous[i]!];
-    yield [
-      i + 1,
-      nameOf(visited[i]!),
-      distance === UNREACHED ? noPath : distance,
-      before === NO_CELL ? "" : nameOf(before),
-    ];
-  }
 }

@@ -1,11 +1,11 @@
 import { message, type SayWords } from "../../message";
 import { TraceCursor, mergesOf, outcomeNames } from "../../maze/trace";
 import {
-  type TableRow,
-  checkTableSize,
-  tableContents,
   type DrawnNode,
+  type TableColumn,
+  checkTableSize,
   mergeTreeContents,
+  tableContents,
 } from "../../worksheet/tables";
 import { cellName } from "../../worksheet/borders";
 import { drawnCell } from "../../worksheet/lattice";
@@ -24,27 +24,6 @@ export function generatedIn({ play }: Player): GeneratedMaze | undefined {
   return play instanceof GenerationPlay ? play.generated : undefined;
 }
 
-const headings = (say: SayWords): string[] => [
-  say("steps-heading-step"),
-  say("steps-heading-cell"),
-  say("steps-heading-side"),
-  say("steps-heading-neighbour"),
-  say("steps-heading-set"),
-  say("steps-heading-other"),
-  say("steps-heading-outcome"),
-  say("steps-heading-left"),
-];
-
-/** Three more columns for a maze whose sets are merged: the union that a step makes, and the two nodes below it. */
-const treeHeadings = (say: SayWords): string[] => [
-  say("tree-heading-new"),
-  say("tree-heading-left"),
-  say("tree-heading-right"),
-];
-
-const TEXT_COLUMNS = [1, 3];
-const TREE_COLUMNS = [8, 9, 10];
-
 /** To a sheet "Maze steps", as an Excel table with a row for each step; asks before it replaces the table of an earlier maze. */
 export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
@@ -54,17 +33,9 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     checkTableSize(count);
     await generated.drawing.find(session);
     const { sheet } = generated.drawing;
-    const { say } = dialogue;
-    const hasTree = generated.generator.mergesSets === true;
-    const steps = {
-      count,
-      rows: rowsOf(generated, say),
-      headings: hasTree ? [...headings(say), ...treeHeadings(say)] : headings(say),
-      textColumns: hasTree ? [...TEXT_COLUMNS, ...TREE_COLUMNS] : TEXT_COLUMNS,
-    };
-    const progress = (done: number) => dialogue.progress(done, count);
+    const steps = { count, rows: stepsIn(generated), columns: columnsFor(generated, dialogue.say) };
     const maze = { state: { ...(await readSheets(session)), name: sheet }, area: generated.area };
-    const name = await addHelperSheet(action, maze, { kind: facts.steps }, tableContents(steps, progress));
+    const name = await addHelperSheet(action, maze, { kind: facts.steps }, tableContents(steps, dialogue.progress));
     return message("steps-written", { name, steps: count });
   });
 }
@@ -80,24 +51,29 @@ function* stepsIn({ grid, trace, generator }: GeneratedMaze) {
   }
 }
 
-function* rowsOf(maze: GeneratedMaze, say: SayWords): Generator<TableRow> {
-  for (const { step, merge } of stepsIn(maze)) {
-    const nodes = merge === undefined ? [] : [merge.node, merge.left, merge.right];
-    const row = [
-      step.number,
-      nameIn(maze, step.selected),
-      say(message("wall-side", { side: step.side })),
-      nameIn(maze, step.neighbour),
-      step.setOfSelected,
-      step.setOfNeighbour,
-      say(message("step-outcome", { outcome: outcomeNames[step.outcome]! })),
-      step.setsLeft,
-    ];
-    if (maze.generator.mergesSets === true) {
-      row.push(...TREE_COLUMNS.map((_, i) => (nodes[i] === undefined ? "" : nameOfNode(maze, nodes[i]))));
-    }
-    yield row;
-  }
+type MadeStep = ReturnType<typeof stepsIn> extends Iterable<infer Each> ? Each : never;
+
+/** Three columns more for a maze whose sets are merged: the union that a step makes, and the two nodes below it. */
+function columnsFor(maze: GeneratedMaze, say: SayWords): TableColumn<MadeStep>[] {
+  const outcome = ({ step }: MadeStep) => message("step-outcome", { outcome: outcomeNames[step.outcome]! });
+  const columns: TableColumn<MadeStep>[] = [
+    { heading: say("steps-heading-step"), of: ({ step }) => step.number },
+    { heading: say("steps-heading-cell"), of: ({ step }) => nameIn(maze, step.selected), isText: true },
+    { heading: say("steps-heading-side"), of: ({ step }) => say(message("wall-side", { side: step.side })) },
+    { heading: say("steps-heading-neighbour"), of: ({ step }) => nameIn(maze, step.neighbour), isText: true },
+    { heading: say("steps-heading-set"), of: ({ step }) => step.setOfSelected },
+    { heading: say("steps-heading-other"), of: ({ step }) => step.setOfNeighbour },
+    { heading: say("steps-heading-outcome"), of: (made) => say(outcome(made)) },
+    { heading: say("steps-heading-left"), of: ({ step }) => step.setsLeft },
+  ];
+  if (maze.generator.mergesSets !== true) return columns;
+  const node = (at: number | undefined) => (at === undefined ? "" : nameOfNode(maze, at));
+  columns.push(
+    { heading: say("tree-heading-new"), of: ({ merge }) => node(merge?.node), isText: true },
+    { heading: say("tree-heading-left"), of: ({ merge }) => node(merge?.left), isText: true },
+    { heading: say("tree-heading-right"), of: ({ merge }) => node(merge?.right), isText: true },
+  );
+  return columns;
 }
 
 export function hasMergeTree(player: Player): boolean {

@@ -14,7 +14,7 @@ export interface EndedSearch {
 }
 
 /** What can be said of each visit of a search, in order; one entry per entry of `visited`. */
-export interface SearchRecord {
+interface SearchRecord {
   /** The fewest steps from the entrance, or the lowest cost; UNREACHED if no passages lead there. */
   readonly distances: Float64Array;
   /** The previous cell; {@link NO_CELL} if there is none. */

@@ -8,7 +8,8 @@ export {
   addSheetInFront,
   findSheetPlace,
   onPages,
-  type TableRow,
+  type TableCell,
+  type TableColumn,
   checkTableSize,
   tableContents,
 } from "./newSheet";

@@ -71,8 +71,15 @@ function fillSheet(sheet: Excel.Worksheet, { widths = [], fill }: SheetContents)
   fill(sheet);
 }
 
-/** One row of a table, or of what stands above it; texts that begin with "=" are formulas. */
-export type TableRow = readonly (number | string)[];
+export type TableCell = number | string;
+
+export interface TableColumn<Row> {
+  readonly heading: string;
+  /** A text that begins with "=" is a formula. */
+  readonly of: (row: Row) => TableCell;
+  /** Whether it holds texts which Excel would take for dates or numbers: the address DEC1, for example. */
+  readonly isText?: boolean;
+}
 
 /** Points: room for the longest heading and the button of its filter. */
 const COLUMN_WIDTH = 105;
@@ -88,32 +95,32 @@ export function checkTableSize(count: number, lines = 0): void {
   if (count > most) throw new Refusal(message("too-many-rows", { count, most }));
 }
 
-interface Table {
+interface Table<Row> {
   readonly count: number;
-  readonly rows: Iterator<TableRow>;
-  readonly headings: readonly string[];
-  /** The columns, from 0, that hold texts which Excel would take for dates or numbers: the address DEC1, for example. */
-  readonly textColumns: readonly number[];
+  readonly rows: Iterable<Row>;
+  readonly columns: readonly TableColumn<Row>[];
   /** Rows above the table; each begins with a text. */
-  readonly above?: readonly TableRow[];
+  readonly above?: readonly (readonly TableCell[])[];
 }
 
 /** The lines above a table, and an empty row. */
 const rowsAbove = (lines: number) => (lines === 0 ? 0 : lines + 1);
 
 /** An Excel table, which takes as few requests as 900 KB each allow; it is made with the last. */
-export function tableContents(
-  { count, rows, headings, textColumns, above = [] }: Table,
-  progress: (done: number) => void,
+export function tableContents<Row>(
+  { count, rows, columns, above = [] }: Table<Row>,
+  progress: (done: number, total: number) => void,
 ): SheetContents {
-  const whole = { row: rowsAbove(above.length), column: 0, rows: count + 1, columns: headings.length };
+  const whole = { row: rowsAbove(above.length), column: 0, rows: count + 1, columns: columns.length };
+  const left = rows[Symbol.iterator]();
   const fill = (sheet: Excel.Worksheet) => {
-    for (const column of textColumns) {
+    columns.forEach(({ isText }, column) => {
+      if (isText !== true) return;
       const cells = rangeAt(sheet, { ...whole, column, columns: 1 });
       cells.numberFormat = everywhere("@");
-      if (!textColumns.includes(column - 1)) cells.format.indentLevel = 1; // apart from numbers to its left
-    }
-    rangeAt(sheet, { ...whole, rows: 1 }).values = [[...headings]];
+      if (columns[column - 1]?.isText !== true) cells.format.indentLevel = 1; // apart from numbers to its left
+    });
+    rangeAt(sheet, { ...whole, rows: 1 }).values = [columns.map(({ heading }) => heading)];
     const width = Math.max(0, ...above.map(({ length }) => length));
     const lines = { row: 0, column: 0, rows: above.length, columns: width };
     const filled = above.map((line) => Array.from({ length: width }, (_, i) => line[i] ?? ""));
@@ -122,8 +129,8 @@ export function tableContents(
   const more = async (session: ExcelSession, id: string) => {
     let done = 0;
     do {
-      progress(done);
-      const values = await takeRows(rows);
+      progress(done, count);
+      const values = await takeRows(left, columns);
       const area = { ...whole, row: whole.row + 1 + done, rows: values.length };
       done += values.length;
       await session.onSheet(id, (sheet) => {
@@ -135,18 +142,19 @@ export function tableContents(
     } while (done < count);
   };
   const heading = whole.row + 1;
-  const widths = headings.map(() => COLUMN_WIDTH);
+  const widths = columns.map(() => COLUMN_WIDTH);
   return { fill, more, ...onPages(widths, heading + count, `$${heading}:$${heading}`) };
 }
 
-async function takeRows(rows: Iterator<TableRow>): Promise<(number | string)[][]> {
-  const values: (number | string)[][] = [];
+async function takeRows<Row>(rows: Iterator<Row>, columns: readonly TableColumn<Row>[]): Promise<TableCell[][]> {
+  const values: TableCell[][] = [];
   for (let bytes = 0; values.length < ROWS_AT_ONCE && bytes < BYTES_AT_ONCE;) {
     const next = rows.next();
     if (next.done === true) break;
-    values.push([...next.value]);
+    const row = columns.map(({ of }) => of(next.value));
+    values.push(row);
     // Quotation marks, commas and brackets, and the length of each number or text.
-    bytes += next.value.reduce<number>((sum, value) => sum + String(value).length + 3, 2);
+    bytes += row.reduce<number>((sum, value) => sum + String(value).length + 3, 2);
     await yieldTurn();
   }
   return values;
