@@ -1,9 +1,9 @@
 import { message, type Message, together, type SayWords } from "../../message";
 import { engine } from "../../engine";
-import { type Figures, type Metric, Sample, metrics, theoryOf, unusualness } from "../../maze/comparison";
+import { type Figures, Sample, metrics, theoryOf, unusualness } from "../../maze/comparison";
 import type { Recipe } from "../../maze/code";
 import { type Ends, type Maze, cornerEnds, countCells } from "../../maze/model";
-import { type Expectation, type Expectations, generatorFactsById, isUnvaried } from "../../maze/generators";
+import { type Expectations, generatorFactsById, isUnvaried } from "../../maze/generators";
 import type { Shape } from "../../maze/measures";
 import { addressOf } from "../../worksheet/addresses";
 import { facts } from "../../worksheet/memory";
@@ -86,20 +86,6 @@ async function sampled(
   return figures;
 }
 
-interface Judged {
-  readonly metric: Metric;
-  readonly figure: number | undefined;
-  readonly theory: Expectation | undefined;
-  /** Of the mazes that it is compared with. */
-  readonly mean: number | undefined;
-  readonly deviation: number | undefined;
-  readonly z: number | undefined;
-  /** The share of those mazes whose figure is lower; half of the equal ones count as lower. */
-  readonly lower: number | undefined;
-  /** Undefined if nothing is expected. */
-  readonly words: Message | undefined;
-}
-
 /** What theory says about a maze with these ends; solutions only from corner to corner. */
 function theoryOfMaze(expected: Expectations, maze: Maze, ends: Ends): Expectations {
   const corners = cornerEnds(maze);
@@ -107,7 +93,10 @@ function theoryOfMaze(expected: Expectations, maze: Maze, ends: Ends): Expectati
   return span(ends) === span(corners) ? expected : { ...expected, solutionLength: undefined };
 }
 
-function judged(own: Figures, sample: readonly Figures[] | undefined, theories: Expectations, maze: Maze): Judged[] {
+type Judged = ReturnType<typeof judged>[number];
+
+/** Each figure beside what is expected: by theory, or by the mazes that it is compared with. */
+function judged(own: Figures, sample: readonly Figures[] | undefined, theories: Expectations, maze: Maze) {
   return metrics.map((metric, i) => {
     const figure = own[i];
     const theory = theoryOf(metric, maze, theories);
@@ -125,6 +114,7 @@ function judged(own: Figures, sample: readonly Figures[] | undefined, theories: 
     const isKnown = figure !== undefined && expected !== undefined && deviation !== undefined;
     const z = isKnown && deviation > 0 ? (figure - expected) / deviation : undefined;
     const words = isKnown ? unusualness(z, Math.abs(figure - expected) < 1e-9) : undefined;
+    // The share of those mazes whose figure is lower; half of the equal ones count as lower.
     const lower = figure === undefined || others.n === 0 ? undefined : below / others.n;
     return { metric, figure, theory, mean, deviation, z, lower, words };
   });

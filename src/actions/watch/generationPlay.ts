@@ -212,25 +212,20 @@ export class GenerationPlay implements Play {
 
   /** What position 0 shows besides the walls, on an empty grid: set numbers and tints. */
   async begin(): Promise<readonly Piece[]> {
-    const { numbers, tints } = await this.pictureAt(0);
-    const pieces: Piece[] = [];
-    if (tints !== undefined) {
-      const plain = this.areCells ? await this.at(0, ({ maze }) => this.plainIn(maze)) : new Uint8Array(this.size);
-      pieces.push(...lookPieces(this.cells, plain, tints, this.looks));
-    }
-    if (numbers !== undefined && this.length > 0) {
-      pieces.push(...this.noted(0));
-      pieces.push(...(await this.numberPieces(new Uint32Array(this.size), numbers)));
-    }
-    return pieces;
+    const first = await this.pictureAt(0);
+    const plain = this.areCells ? await this.at(0, ({ maze }) => this.plainIn(maze)) : new Uint8Array(this.size);
+    const numbers = this.length > 0 ? first.numbers?.map(() => 0) : undefined;
+    const empty = { ...first, position: -1, tints: first.tints && plain, numbers, block: undefined };
+    return this.piecesBetween(empty, first, []);
   }
 
   async paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]> {
-    const before = await this.pictureAt(from);
-    const after = await this.pictureAt(to);
+    return this.piecesBetween(await this.pictureAt(from), await this.pictureAt(to), this.cellsToMark(to, rests));
+  }
+
+  private async piecesBetween(before: Picture, after: Picture, marked: readonly number[]): Promise<readonly Piece[]> {
     const line = wallLine(this.generated.layout);
     const pieces = await listInTurns(wallPieces(this.cells, before.standing, after.standing, line));
-    const marked = this.cellsToMark(to, rests);
     if (before.tints !== undefined || this.marked.length > 0 || marked.length > 0) {
       const [was, is] = [this.fillsOf(before, this.marked), this.fillsOf(after, marked)];
       pieces.push(...lookPieces(this.cells, was, is, this.looks));
@@ -240,18 +235,14 @@ export class GenerationPlay implements Play {
       pieces.push(...(await hiddenPieces(this.stage.sets, before.block.numbers, after.block!)));
     }
     if (before.numbers !== undefined) {
-      if (from !== to) pieces.push(...this.noted(to));
+      const { position: to } = after;
+      // At the end the grid holds the numbers of no step.
+      const step = to < this.length ? to : undefined;
+      if (before.position !== to) pieces.push(noteNumbers(this.drawing, this.drawn, this.stage?.names ?? [], step));
       pieces.push(...(await this.numberPieces(before.numbers, after.numbers!)));
       if (to === this.length) pieces.push(...letterPieces(this.cells, this.stage?.letters ?? new Map()));
     }
     return pieces;
-  }
-
-  /** Notes whose step's set numbers the grid holds; at the end it holds none. */
-  private noted(position: number): Piece[] {
-    if (this.stage === undefined) return [];
-    const step = position < this.length ? position : undefined;
-    return [noteNumbers(this.drawing, this.drawn, this.stage.names, step)];
   }
 
   async say(position: number): Promise<Message | undefined> {
