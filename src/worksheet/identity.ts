@@ -91,15 +91,15 @@ function endsOf(list: readonly ReadName[]): string {
 export type Whereabouts = "here" | "elsewhere" | "gone";
 
 /** What an action drew to be played or walked: its place, and the stamps that this keeps until somebody changes it. */
-export class Drawing {
+export class PlayedDrawing {
   constructor(
     readonly sheetId: string,
     /** The sheet's name at the last look. */
     public sheet: string,
     readonly area: Area,
     private readonly stamps: readonly string[],
-    /** What is said once it is changed or gone. */
-    readonly gone: Message,
+    /** What is thrown once it is changed or gone. */
+    readonly gone: Gone,
   ) {}
 
   /** For sentences: "B2:I6 on Sheet1". */
@@ -138,7 +138,7 @@ export class Drawing {
         cells: wanted.cells && loadShownCells(sheet, wanted.cells),
       }))
       .catch((error: unknown) => {
-        throw error instanceof Refusal && error.code === "ItemNotFound" ? new Gone(this.gone) : error;
+        throw error instanceof Refusal && error.code === "ItemNotFound" ? this.gone : error;
       });
     const { name } = read.sheet;
     const names = read.names();
@@ -146,7 +146,7 @@ export class Drawing {
       const at = areaOfName(names, stamp);
       return at?.sheet === name && sameArea(at.area, this.area);
     };
-    if (!this.isStamped(stampsIn(names)) || !this.stamps.every(isInPlace)) throw new Gone(this.gone);
+    if (!this.isStamped(stampsIn(names)) || !this.stamps.every(isInPlace)) throw this.gone;
     this.sheet = name;
     if (read.protection.protected) throw new Refusal(message("maze-sheet-protected", { sheet: name }));
     return { names, sheets: read.sheets?.(), cells: await read.cells?.(session, this.sheetId) };
@@ -155,24 +155,30 @@ export class Drawing {
 
 type Sheet = Pick<SheetState, "id" | "name">;
 
-export function drawingOfMaze({ id, name }: Sheet, area: Area, act: string): Drawing {
-  return new Drawing(
+export function drawingOfMaze({ id, name }: Sheet, area: Area, act: string): PlayedDrawing {
+  return new PlayedDrawing(
     id,
     name,
     area,
     [stampName("maze", act)],
-    message("watched-maze-changed", { area: addressOf(area) }),
+    new Gone(message("watched-maze-changed", { area: addressOf(area) })),
   );
 }
 
-export function drawingOfPair({ id, name }: Sheet, both: Area, act: string): Drawing {
-  return new Drawing(id, name, both, [stampName("pair", act)], message("pair-gone"));
+export function drawingOfPair({ id, name }: Sheet, both: Area, act: string): PlayedDrawing {
+  return new PlayedDrawing(id, name, both, [stampName("pair", act)], new Gone(message("pair-gone")));
 }
 
 /** It is gone with its maze, too, if Lavirint drew that. */
-export function drawingOfSolution({ id, name, names }: SheetState, area: Area, act: string): Drawing {
+export function drawingOfSolution({ id, name, names }: SheetState, area: Area, act: string): PlayedDrawing {
   const stamps = [stampName("solution", act), stampOf(names, "maze")].filter((stamp) => stamp !== "");
-  return new Drawing(id, name, area, stamps, message("watched-solution-gone", { area: addressOf(area) }));
+  return new PlayedDrawing(
+    id,
+    name,
+    area,
+    stamps,
+    new Gone(message("watched-solution-gone", { area: addressOf(area) })),
+  );
 }
 
 export type WatchedMaze = Awaited<ReturnType<typeof findWatchedMaze>>;
@@ -188,11 +194,11 @@ interface HiddenLook {
 /**
  * Finds a maze again, with the letters of its entrance and exits by their cells, and its set numbers if they are on a hidden sheet; these
  * are undefined if somebody deleted them. One request, and one more if there are such numbers, or two the first time. Throws as
- * {@link Drawing.find} does, and {@link Refusal} if the sheet of its set numbers is protected.
+ * {@link PlayedDrawing.find} does, and {@link Refusal} if the sheet of its set numbers is protected.
  */
 export async function findWatchedMaze(
   session: ExcelSession,
-  { drawing, area }: { readonly drawing: Drawing; readonly area: Area },
+  { drawing, area }: { readonly drawing: PlayedDrawing; readonly area: Area },
   cells: WantedCells | undefined,
   hidden: HiddenLook | undefined,
 ) {
@@ -241,7 +247,7 @@ async function findHiddenNumbers(
  * person's own. `names` are those of the sheet as it was read last.
  */
 export function noteNumbers(
-  { sheetId, sheet: name, area }: Drawing,
+  { sheetId, sheet: name, area }: PlayedDrawing,
   grid: Grid,
   list: readonly ReadName[],
   step: number | undefined,

@@ -6,7 +6,8 @@ import { decodePaper } from "../../src/actions/print/printChoice";
 import { type Play, Player } from "../../src/actions/watch/player";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 import type { Watching } from "../../src/actions/watch/playing";
-import { Drawing } from "../../src/worksheet/identity";
+import { Gone } from "../../src/worksheet/excel";
+import { PlayedDrawing } from "../../src/worksheet/identity";
 import { openPane } from "../../src/taskpane/openPane";
 import { type Actions, rooms } from "../../src/taskpane/running/actions";
 import { openPage, openParts } from "./page";
@@ -15,7 +16,13 @@ export { defaultLayout } from "../../src/actions/core/choices";
 
 /** B2:I6 of the sheet in front, while it has these stamps. */
 export const drawnWith = (...stamps: string[]) =>
-  new Drawing("1", "Maze", { row: 1, column: 1, rows: 5, columns: 8 }, stamps, told("The maze is gone."));
+  new PlayedDrawing(
+    "1",
+    "Maze",
+    { row: 1, column: 1, rows: 5, columns: 8 },
+    stamps,
+    new Gone(told("The maze is gone.")),
+  );
 
 /** One that the pane shows until it looks at the sheet the next time. */
 const noPlayer = new Player(

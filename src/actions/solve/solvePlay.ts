@@ -16,7 +16,6 @@ import { type Look, colorOf } from "../../worksheet/looks";
 import { cellName } from "../../worksheet/borders";
 import { lookOfCell } from "../../worksheet/cells";
 import type { Area } from "../../worksheet/addresses";
-import { Gone } from "../../worksheet/excel";
 import { yieldTurn } from "../../engine";
 import type { Act, Pace } from "../core";
 import { type Play, Player, foreignIn } from "../watch";
@@ -112,7 +111,7 @@ function playOf(act: string, { maze, current, narration, arrows, conclusionOn }:
       const wanted = { area, mask: maze.mask, contents: arrows !== undefined, fills: true };
       const { cells } = await drawing.find(session, { cells: shown.length > 0 ? wanted : undefined });
       if (cells === undefined) return [];
-      if (!cells.areWallsOf([maze.standing])) throw new Gone(drawing.gone);
+      if (!cells.areWallsOf([maze.standing])) throw drawing.gone;
       contents = cells.contents ?? contents;
       return foreignFills(cells.colours ?? [], shown);
     },

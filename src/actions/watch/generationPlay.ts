@@ -6,7 +6,7 @@ import { type Area, type Reference, addressOf, cellsOf } from "../../worksheet/a
 import { type ExcelSession, Gone } from "../../worksheet/excel";
 import { yieldTurn, listInTurns } from "../../engine";
 import {
-  type Drawing,
+  type PlayedDrawing,
   type WatchedMaze,
   findWatchedMaze,
   hiddenPieces,
@@ -42,7 +42,7 @@ const NUMBERED_CELLS = 60_000;
 const NEVER = new AbortController().signal;
 
 export interface GeneratedMaze {
-  readonly drawing: Drawing;
+  readonly drawing: PlayedDrawing;
   /** The cells of this maze: all of the drawing, or its half of a pair. */
   readonly area: Area;
   readonly grid: Grid;
@@ -72,7 +72,7 @@ const NO_LOOK = 255;
 
 /** Walls, set numbers and tints of two positions, all from the trace, are compared, and only what differs is painted. */
 export class GenerationPlay implements Play {
-  readonly drawing: Drawing;
+  readonly drawing: PlayedDrawing;
   readonly conclusionOn: Play["conclusionOn"];
   readonly length: number;
   readonly reach: number;

@@ -12,7 +12,7 @@ import {
 import { type Area, cellsOf } from "../../worksheet/addresses";
 import { Gone, type ExcelSession, Refusal } from "../../worksheet/excel";
 import { Stopped, listInTurns } from "../../engine";
-import { type Drawing, guardCodes } from "../../worksheet/identity";
+import { type PlayedDrawing, guardCodes } from "../../worksheet/identity";
 import { someAreas } from "../../worksheet/sheet";
 import { type Dialogue, type Pace, lookAndAsk } from "../core";
 
@@ -58,7 +58,7 @@ export interface Play {
   /** What is said when its last step is shown, by the present name of its sheet. */
   readonly conclusionOn: (sheet: string) => Message;
   /** Where it is shown. */
-  readonly drawing: Drawing;
+  readonly drawing: PlayedDrawing;
   /** The most steps of one call of `paint`, so that a request stays under 1 MB; Infinity if it cannot exceed that. */
   readonly reach: number;
   /**

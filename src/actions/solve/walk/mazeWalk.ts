@@ -8,7 +8,7 @@ import { lookOfCell } from "../../../worksheet/cells";
 import { type Area, addressOf, cellsOf } from "../../../worksheet/addresses";
 import { type ExcelSession, Gone, Refusal, bringToFront, selectedOn, watchSelection } from "../../../worksheet/excel";
 import {
-  type Drawing,
+  type PlayedDrawing,
   type MazeIdentity,
   type Whereabouts,
   drawingOfSolution,
@@ -38,7 +38,7 @@ export type MazeWalk = ReturnType<typeof walkIn>;
 
 interface Walking {
   /** Where reports of the selection and the trail are: a solution, as the sheet knows it. */
-  readonly drawing: Drawing;
+  readonly drawing: PlayedDrawing;
   readonly marked: Awaited<ReturnType<typeof readMarkedMaze>>;
   readonly way: Awaited<ReturnType<typeof wayThrough>>;
   readonly marksDeadEnds: boolean;
