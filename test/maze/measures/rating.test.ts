@@ -4,7 +4,7 @@ import { generatorById } from "../../../src/maze/generators/generators";
 import { rate } from "../../../src/maze/measures/rating";
 import { cornerEnds, type Ends, type Grid, Maze, Random } from "../../../src/maze/model";
 
-import { type Drawn, anyForest, anyMaze, drawn } from "../anyMaze";
+import { type Drawn, anyMaze, drawn } from "../anyMaze";
 import { openNeighbours, components, stepsFrom, wallsBetween } from "../shape";
 
 const rated = ({ maze, ends }: Drawn) => rate(maze, ends)!;
@@ -98,92 +98,11 @@ describe("the rating", () => {
         if (slow === undefined) return expect(found).toBeUndefined();
         expect(found!.turns).toBe(slow.turns);
         expect(found!.wrongTurns).toBeCloseTo(slow.wrongTurns, 9);
-        expect(found!.score).toBeCloseTo(scoreFor(slow.turns, slow.wrongTurns), 9);
+        const score = scoreFor(slow.turns, slow.wrongTurns);
+        expect(found!.score).toBeCloseTo(score, 9);
+        expect(found!.isDull).toBe(score < scoreFor((maze.rows + maze.columns) / 5, maze.countCells() / 10));
       }),
     );
-  });
-
-  it("does not change when the maze is turned or mirrored", () => {
-    const transformed = ({ maze, ends }: Drawn, turn: boolean, flip: boolean): Drawn => {
-      const { rows, columns } = maze;
-      const place = (cell: number) => {
-        const [row, column] = [Math.floor(cell / columns), flip ? columns - 1 - (cell % columns) : cell % columns];
-        return turn ? column * rows + (rows - 1 - row) : row * columns + column;
-      };
-      const mask = new Uint8Array(maze.size);
-      for (let cell = 0; cell < maze.size; cell++) mask[place(cell)] = Number(maze.has(cell));
-      const other = Maze.walled({ rows: turn ? columns : rows, columns: turn ? rows : columns, mask });
-      for (const wall of wallsBetween(maze)) {
-        if (!maze.isOpen(wall)) continue;
-        const [one, two] = [place(wall >> 1), place(maze.across(wall))].sort((a, b) => a - b) as [number, number];
-        other.openWall(2 * one + (two === one + other.columns ? 1 : 0));
-      }
-      return { maze: other, ends: { entrance: place(ends.entrance), exits: ends.exits.map(place) } };
-    };
-    fc.assert(
-      fc.property(anyMaze(), fc.boolean(), fc.boolean(), (one, turn, flip) => {
-        fc.pre(one.maze.columns > 1 && one.maze.rows > 1);
-        const other = transformed(one, turn, flip);
-        const [before, after] = [rate(one.maze, one.ends), rate(other.maze, other.ends)];
-        expect(after?.score).toEqual(before && expect.closeTo(before.score, 9));
-        expect([after?.turns, after?.isDull]).toEqual([before?.turns, before?.isDull]);
-      }),
-    );
-  });
-
-  it("is 0 for a corridor and for a straight path, whatever leads off, and more for any other maze with a wrong turning", () => {
-    for (const length of [1, 2, 50, 5000]) {
-      const maze = Maze.open({ rows: 1, columns: length });
-      expect(rate(maze, cornerEnds(maze))!.score).toBe(0);
-    }
-    fc.assert(
-      fc.property(anyForest(), (one) => {
-        const rating = rate(one.maze, one.ends);
-        if (rating === undefined) return;
-        expect(rating.score).toBeGreaterThanOrEqual(0);
-        expect(rating.score).toBeLessThan(100);
-        expect(rating.score === 0).toBe(rating.turns === 0 || rating.wrongTurns === 0);
-      }),
-    );
-  });
-
-  it("falls whenever a wrong turning is walled off", () => {
-    fc.assert(
-      fc.property(anyForest(), ({ maze, ends: { entrance, exits } }) => {
-        const ends = { entrance, exits: exits.slice(0, 1) };
-        const before = rate(maze, ends);
-        fc.pre(before !== undefined && before.score > 0);
-        const on = new Set(stepsAlong(maze, ends));
-        const cell = [...on].find(
-          (at) => at !== ends.exits[0] && openNeighbours(maze, at).some((next) => !on.has(next)),
-        )!;
-        const next = openNeighbours(maze, cell).find((other) => !on.has(other))!;
-        const walled = maze.copy();
-        const isAcross = Math.abs(cell - next) === 1 && maze.columns > 1;
-        walled.closeWall(2 * Math.min(cell, next) + (isAcross ? 0 : 1));
-        expect(rate(walled, ends)!.score).toBeLessThan(before.score);
-      }),
-    );
-  });
-
-  it("changes by less than half a point where a dead end of one cell is filled that leaves the path", () => {
-    let filled = 0;
-    for (let i = 0; i < 40; i++) {
-      const { maze, ends } = made("kruskal", { rows: 15, columns: 20 }, i);
-      const on = new Set(stepsAlong(maze, ends));
-      const end = [...maze.standing.keys()].find((cell) => {
-        const [next, ...more] = openNeighbours(maze, cell);
-        return !on.has(cell) && more.length === 0 && on.has(next!);
-      });
-      if (end === undefined) continue;
-      filled++;
-      const mask = new Uint8Array(maze.size).fill(1);
-      mask[end] = 0;
-      const without = Maze.walled({ rows: 15, columns: 20, mask });
-      for (const wall of wallsBetween(without)) if (maze.isOpen(wall)) without.openWall(wall);
-      expect(Math.abs(rate(without, ends)!.score - rate(maze, ends)!.score)).toBeLessThan(0.5);
-    }
-    expect(filled).toBeGreaterThan(30);
   });
 
   it("has as many stars as fifths of the score as it is shown", () => {
@@ -199,10 +118,8 @@ describe("the rating", () => {
     expect(new Set(ratings.map(({ stars }) => stars)).size).toBe(5);
   });
 
-  it("refuses ends outside the maze, and is undefined where no exit can be reached", () => {
+  it("refuses ends outside the maze", () => {
     expect(() => rate(Maze.open({ rows: 2, columns: 2 }), { entrance: 4, exits: [0] })).toThrow("cell-not-in-maze");
-    const walled = Maze.walled({ rows: 2, columns: 2 });
-    expect(rate(walled, cornerEnds(walled))).toBeUndefined();
   });
 });
 
@@ -288,15 +205,4 @@ function made(id: string, grid: Grid, i: number, ends: (maze: Maze, seed: string
   const seed = `rating ${i}`;
   const { maze } = generatorById(id).make(grid, new Random(seed));
   return { maze, ends: ends(maze, seed) };
-}
-
-function stepsAlong(maze: Maze, ends: Ends): number[] {
-  const steps = stepsFrom(maze, ends.entrance);
-  let cell = [...ends.exits].sort((a, b) => (steps.get(a) ?? Infinity) - (steps.get(b) ?? Infinity))[0]!;
-  const path = [cell];
-  while (cell !== ends.entrance) {
-    cell = openNeighbours(maze, cell).find((next) => steps.get(next)! < steps.get(cell)!)!;
-    path.push(cell);
-  }
-  return path;
 }

@@ -163,13 +163,6 @@ describe("Floyd-Warshall", () => {
     );
   });
 
-  it("keeps the distance that a printed `d[i][j] = 1` would lose: three steps along a corridor of four", () => {
-    const floyd = floydMatrices(Maze.open({ rows: 1, columns: 4 }));
-    expect(floydDistance(floyd, 0, 3)).toBe(3);
-    expect([...floydPath(floyd, 0, 3)!]).toEqual([0, 1, 2, 3]);
-    expect([...floyd.predecessors.subarray(0, 4)]).toEqual([NONE, 0, 1, 2]);
-  });
-
   it("knows no distance and no path between cells that nothing joins, and says that the exit cannot be reached", () => {
     const maze = Maze.open({ rows: 1, columns: 5 });
     maze.closeWall(2 * 1);

@@ -84,15 +84,10 @@ describe.each(cases)("the solver %s", (id, solver) => {
     );
   });
 
-  it("refuses ends that are no cells of the maze, saying which and why", () => {
-    const grid = maskOf(".#.", "...");
-    const solve = (entrance: number, exits: number[]) => () =>
-      solver.solve(Maze.open(grid), { entrance, exits }, { random: random() });
-    expect(solve(6, [0])).toThrow(new MazeError("ends", message("cell-not-in-maze", { cell: "6" })));
-    expect(solve(0, [5, -1])).toThrow(new MazeError("ends", message("cell-not-in-maze", { cell: "-1" })));
-    expect(solve(0.5, [5])).toThrow("cell-not-in-maze");
-    expect(solve(0, [1])).toThrow(new MazeError("ends", message("cell-not-in-maze", { cell: "1" })));
-    expect(solve(0, [])).toThrow(new MazeError("ends", message("maze-without-exit")));
+  it("refuses ends that are no cells of the maze, saying which", () => {
+    const maze = Maze.open(maskOf(".#.", "..."));
+    const fault = new MazeError("ends", message("cell-not-in-maze", { cell: "1" }));
+    expect(() => solve(id, maze, { entrance: 0, exits: [1] })).toThrow(fault);
   });
 
   it("takes a corridor of 2,000,000 cells without a stack of calls", () => {
@@ -173,18 +168,12 @@ describe("searches that draw chance", () => {
 });
 
 describe("A*", () => {
-  it("goes straight to the exit where nothing is in the way, while breadth-first sees every cell", () => {
-    const maze = Maze.open({ rows: 20, columns: 20 });
-    expect(solve("a-star", maze).visited).toHaveLength(39);
-    expect(solve("breadth-first", maze).visited).toHaveLength(400);
-  });
-
   it.each([
     ["down and to the right", 0, 8399],
     ["up and to the left", 8399, 0],
     ["down and to the left", 83, 8316],
     ["up and to the right", 8316, 83],
-  ])("goes as straight over an open field of a hundred rows, %s", (_, entrance, exit) => {
+  ])("goes straight to the exit over an open field of a hundred rows, %s", (_, entrance, exit) => {
     const maze = Maze.open({ rows: 100, columns: 84 });
     const { visited, path } = solve("a-star", maze, { entrance, exits: [exit] });
     expect(path).toHaveLength(100 + 84 - 1);
@@ -248,19 +237,11 @@ describe.each(["dijkstra", "a-star"])("with costs, %s", (id) => {
         }
         const solution = dijkstra.solve(maze, ends, { random: random(), costs });
         const expected = nearest(least, ends);
-        if (solution.path === undefined) expect(expected).toBe(Infinity);
-        else expect(pathCost(solution.path, costs)).toBeCloseTo(expected, 9);
+        if (solution.path === undefined) return expect(expected).toBe(Infinity);
+        expectPath(maze, ends, solution.path);
+        expect(pathCost(solution.path, costs)).toBeCloseTo(expected, 9);
       }),
     );
-  });
-
-  it("goes round a dear cell, and through it when there is no other way", () => {
-    const maze = Maze.open({ rows: 2, columns: 3 });
-    const costs = Float64Array.of(1, 9, 1, 1, 1, 1);
-    const ends = { entrance: 0, exits: [2] };
-    expect([...dijkstra.solve(maze, ends, { random: random(), costs }).path!]).toEqual([0, 3, 4, 5, 2]);
-    maze.closeWall(2 * 0 + 1);
-    expect([...dijkstra.solve(maze, ends, { random: random(), costs }).path!]).toEqual([0, 1, 2]);
   });
 
   it.each([
