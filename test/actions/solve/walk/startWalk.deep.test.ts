@@ -3,7 +3,7 @@ import { passagesOf } from "../../../../src/maze/model";
 import { clearSolution, startWalk } from "../../../../src/actions/solve";
 import { addExit } from "../../../../src/actions/edit/ends";
 import { shortestOf, keysOf, backAlong, wayToDeadEnd } from "./path";
-import { choice, conversation, sentenceOf, expectRefused, book, openMaze, openPane, person, select } from "../../stage";
+import { choice, conversation, sentenceOf, expectRefused, book, openMaze, select } from "../../stage";
 import { sheet, openWorkbook, sizesInColumnA, area, mazeIn, photograph, filledIn, idsIn } from "../../stage";
 import { sentencesIn, everything } from "../../stage";
 import { play, selected } from "./walking";
@@ -168,23 +168,6 @@ test("where Excel has no such event, a sentence says so and nothing is changed",
   const before = everything();
   expect(idsIn(await sentenceOf(start()))[0]).toBe("selection-not-reported");
   expect(everything()).toEqual(before);
-});
-
-test("Clear solution gives back exactly what was there, also after the pane was closed; a fill made since stays", async () => {
-  await person((front) => (front.getRange("C2:F4").format.fill.color = "#FFC000"));
-  const before = photograph(sheet(), "A1:K10");
-  const names = () => book.workbook.names.map(({ name }) => name).sort();
-  const known = names();
-  const path = pathHere();
-  const { press, walk } = await play();
-  await press(keysOf(path, 8).slice(0, 6));
-  expect(filled(YELLOW)).toHaveLength(6);
-  walk.end();
-  openPane();
-  const { sentence } = await clearSolution(conversation());
-  expect(sentence).toEqual(message("marks-cleared", { area: "B2:I6", sheet: "Sheet1" }));
-  expect([photograph(sheet(), "A1:K10"), names()]).toEqual([before, known]);
-  await expectRefused(() => clearSolution(conversation()), message("no-solution", { sheet: "Sheet1" }));
 });
 
 test("Clear solution ends the trail before it reads the cells, so that no step of another page comes between", async () => {
