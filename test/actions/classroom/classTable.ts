@@ -17,7 +17,7 @@ export const choice: ClassChoice = {
 };
 
 export type Row = readonly (string | number)[];
-export const HEADINGS: Row = ["Name", "Level", "Words"];
+const HEADINGS: Row = ["Name", "Level", "Words"];
 /** The headings, one more if there are shapes, and the rows. */
 const tableOf = (rows: readonly Row[]): Row[] => {
   const headings = rows.some((row) => row.length > HEADINGS.length) ? [...HEADINGS, "Shape"] : HEADINGS;

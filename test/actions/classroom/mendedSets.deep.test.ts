@@ -171,6 +171,34 @@ test("of 50 pupils with one name, a page that was deleted comes back, and then n
   await expectUpToDate();
 });
 
+test("of pupils with one name each keeps their page, wherever rows are sorted to, and whoever is added, changed or gone", async () => {
+  const [one, two, three]: readonly [Row, Row, Row] = [
+    ["Ana", 1, "SUN"],
+    ["Ana", 5, ""],
+    ["ANA", 3, ""],
+  ];
+  await openList([one, ["Ben", "", ""], two, three]);
+  await make(SIZE);
+  const seen = () => new Map(allSheets().map((each) => [each.name, { ...each, id: sheet(each.name).id }]));
+  const pages = () => Object.fromEntries(listed().map(([label, page]) => [label, seen().get(page)]));
+  const made = pages();
+  expect(Object.keys(made)).toEqual(["Ana", "Ben", "Ana 2", "ANA 3"]);
+  for (const [rows, labels, drawn] of [
+    [[three, two, ["Ben", "", ""], one], ["ANA 3", "Ana 2", "Ben", "Ana"], []],
+    [[["ana", 4, ""], two, three, one], ["ana 4", "Ana 2", "ANA 3", "Ana"], ["ana 4"]],
+    [[["Ana", 1, "MOON"], three, two], ["Ana", "ANA 3", "Ana 2"], ["Ana"]],
+  ] as readonly (readonly [Row[], string[], string[]])[]) {
+    await retype(rows);
+    await update();
+    const now = pages();
+    expect(Object.keys(now)).toEqual(labels);
+    for (const label of labels) {
+      if (drawn.includes(label)) expect(now[label]!.id).not.toBe(made[label]?.id);
+      else expect(now[label]).toEqual(made[label]);
+    }
+  }
+});
+
 /** Random orders, from seeds. */
 
 const NAMES = ["Ana", "Ana", "Ana", "ana", "Бојана", "Cy", "O'Neil", "Zoë 🌀", 'the "best"'];

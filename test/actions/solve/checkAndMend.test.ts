@@ -5,7 +5,6 @@ import { message, together } from "../../../src/message";
 import { check, mendMaze, solve } from "../../../src/actions/solve";
 import { removeCells, makePassage } from "../../../src/actions/edit";
 import { isSameMaze, selectCells } from "../../../src/actions/front";
-import { columnLetters } from "../../../src/worksheet/addresses";
 import { Check } from "../../../src/maze/measures/flood";
 import { runs } from "../../depth";
 import { everyMark } from "../../acts/standing";
@@ -115,28 +114,6 @@ test("parts between which cells are out of the maze stay apart, and Repair says 
   expect(count).toBeGreaterThan(0);
   const mended = message("maze-mended", { ...where, added: count, removed: 0 });
   expect(sentence).toEqual(together(mended, message("parts-beyond-mending")));
-});
-
-test("parts that removed cells enclose are named, and Check finds them: the name ANNA", async () => {
-  await openMaze(25, 11);
-  const A = [" ### ", "#   #", "#   #", "#####", "#   #", "#   #", "#   #"];
-  const N = ["#   #", "##  #", "# # #", "# # #", "#  ##", "#   #", "#   #"];
-  const cells = [A, N, N, A].flatMap((letter, i) =>
-    letter.flatMap((line, y) =>
-      [...line].flatMap((dot, x) => (dot === "#" ? [`${columnLetters(2 + 6 * i + x)}${4 + y}`] : [])),
-    ),
-  );
-  select(...cells);
-  await removeCells(conversation());
-  const { sentence } = await mendMaze("anna", conversation());
-  expect(sentencesIn(sentence)[0]).toMatchObject({
-    id: "maze-mended",
-    args: { maze: "B2:Z12", sheet: "Sheet1" },
-  });
-  expect(sentencesIn((await check(conversation())).sentence)[0]).toMatchObject({
-    id: "maze-is-not-perfect",
-    args: { faults: [message("parts-counted", { count: 2 })] },
-  });
 });
 
 test("random damage of any kind is mended", async () => {
