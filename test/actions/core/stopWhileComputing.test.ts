@@ -1,11 +1,11 @@
 import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { makePassage } from "../../../src/actions/edit/walls";
-import { openText, generate } from "../../../src/actions/make";
+import { openText } from "../../../src/actions/make";
 import { engine } from "../../../src/engine/engine";
 import { inPage } from "../../../src/engine/inPage";
 import { encode } from "../../../src/maze/code/recipe";
-import { generatorById, generators, UNVARIED } from "../../../src/maze/generators/generators";
+import { generatorById, UNVARIED } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { textForms } from "../../../src/maze/text/textForms";
 import { actCalled } from "../../acts";
@@ -68,9 +68,15 @@ test.each(fromOutside)("%s, stopped while it computes, asks nothing of the workb
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
-const ofTheMaze = ["Show as text", "Show share code", "Check", "Repair what is perfect", "Longest path", "Solve"].map(
-  actCalled,
-);
+const ofTheMaze = [
+  "Generate",
+  "Show as text",
+  "Show share code",
+  "Check",
+  "Repair what is perfect",
+  "Longest path",
+  "Solve",
+].map(actCalled);
 
 test.each(ofTheMaze)("$name, stopped during any of its tasks, changes nothing", async (each) => {
   const act = (talk: Conversation) => each.act(talk, {}) as Promise<{ sentence: Message }>;
@@ -85,18 +91,6 @@ test.each(ofTheMaze)("$name, stopped during any of its tasks, changes nothing", 
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   }
 });
-
-test.each(generators.filter(({ honoursMask }) => honoursMask))(
-  "Stop ends Generate while $name is at work, and nothing was changed",
-  async ({ id }) => {
-    await openSized(40, 40);
-    const before = photograph(sheet(), "A1:BD60");
-    const act = (talk: Conversation) => generate({ ...choice, generator: id }, talk);
-    expect((await stopping(1, act)).sentence).toEqual(STOPPED);
-    expect(begun).toEqual(["generation"]);
-    expect(photograph(sheet(), "A1:BD60")).toEqual(before);
-  },
-);
 
 test("a text that no sheet has room for is refused before a cell of it is read", async () => {
   await openSized(8, 5);

@@ -65,15 +65,6 @@ describe("a player that has rested", () => {
     expect(picture()).toEqual(whole);
   });
 
-  test("does not ask about numbers, letters and tints of its own, at any step", async () => {
-    const player = await begin({ tint: true });
-    const talk = conversation();
-    for (const position of [0, 1, 9, player.play.length - 1, player.play.length, 4]) {
-      await move(player, position, talk);
-    }
-    expect(talk.questions).toEqual([]);
-  });
-
   test("asks about a value on the sheet of the set numbers", async () => {
     const player = await begin({ setNumbers: "hiddenSheet" });
     put(sheet("Maze sets"), "C3", "mine");
@@ -113,6 +104,7 @@ describe("a player that has rested", () => {
       () => secondWindow().generate({ ...choice, seed: "b" }, conversation()),
     ],
     ["a wall that was put up", () => makeWall("B2 C2 B2 B3", conversation())],
+    ["a maze that was cleared", () => clearMaze(conversation())],
   ])("knows %s", async (_, change) => {
     const player = await begin();
     await change();
@@ -284,16 +276,9 @@ describe("a search that can be replayed", () => {
   test("a fill that somebody gave a cell of the search is asked about before it is covered", async () => {
     const player = await solved();
     await person((front) => (front.getRange("C2").format.fill.color = "#FF0000"));
-    const before = picture();
-    const talk = conversation(false);
-    const { sentence: cancelled } = await ended(move(player, 3, talk));
-    expect(cancelled).toMatchObject({ args: { sentences: [message("cancelled"), { id: "shows-step" }] } });
-    const sentence = together(
-      message("fills-in-the-way", { where: "C2", sheet: "Sheet1", count: 1, what: "search" }),
-      message("overwrite-them", { count: 1 }),
-    );
-    expect(talk.questions).toEqual([{ sentence, yes: message("overwrite") }]);
-    expect(picture()).toEqual(before);
+    const inTheWay = message("fills-in-the-way", { where: "C2", sheet: "Sheet1", count: 1, what: "search" });
+    const question = together(inTheWay, message("overwrite-them", { count: 1 }));
+    expect(await askedInVain((no) => move(player, 3, no))).toEqual([question]);
     await move(player, 3);
     await move(player, player.play.length);
     const shown = picture();

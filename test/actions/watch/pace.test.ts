@@ -1,8 +1,8 @@
 import { type Message, message } from "../../../src/message";
 import { generate } from "../../../src/actions/make";
 import { watch, type Player, goTo } from "../../../src/actions/watch";
-import { choice, conversation, book, openSized, select, person, sheet, traceOf } from "../stage";
-import { placeOf } from "../../../src/maze/trace/trace";
+import { choice, conversation, book, mazeIn, openSized, select, person, sheet, traceOf } from "../stage";
+import { mazeAt, placeOf } from "../../../src/maze/trace/trace";
 
 /** How fast a play goes, by a clock that stands still but for as long as a picture is to take. */
 
@@ -62,12 +62,18 @@ test.each([
   expect(await shownAt(milliseconds, speed, player)).toEqual([positions, player.play.conclusionOn("Sheet1")]);
 });
 
-test.each(["pause", "stop"] as const)("%s ends it after the picture that is under way", async (ends) => {
-  const player = await begin();
-  const shown = message("shows-step", { place: player.play.drawing.place, step: 6, steps: 11 });
-  expect(await shownAt(300, 10, player, [ends, 5])).toEqual([[3, 6], shown]);
-  expect(player.position).toBe(6);
-});
+test.each(["pause", "stop"] as const)(
+  "%s ends it after the picture that is under way, which is whole",
+  async (ends) => {
+    const player = await begin();
+    const shown = message("shows-step", { place: player.play.drawing.place, step: 6, steps: 11 });
+    expect(await shownAt(300, 10, player, [ends, 5])).toEqual([[3, 6], shown]);
+    expect(player.position).toBe(6);
+    const grid = { columns: 4, rows: 3 };
+    expect(mazeIn(sheet(), "B2:E4").standing).toEqual(mazeAt(grid, traceOf(player), 6).standing);
+    expect((await shownAt(700, 10, player))[0]).toEqual([11]);
+  },
+);
 
 test.each([
   [3, 15, false],

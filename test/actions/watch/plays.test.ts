@@ -112,7 +112,8 @@ const about = (player: Player, { play } = player) => [
 test.each(Object.entries(IS_DEEP ? { ...few, ...others } : few))("%s", async (name, begin) => {
   const player = (await begin()).player!;
   const { play } = player;
-  const move = async (position: number) => (await goTo(player, position, conversation())).sentence;
+  const talk = conversation();
+  const move = async (position: number) => (await goTo(player, position, talk)).sentence;
   const lines = about(player);
   const pictures = [picturesNow()];
   for (let position = 0; position <= play.length; position++) {
@@ -134,6 +135,8 @@ test.each(Object.entries(IS_DEEP ? { ...few, ...others } : few))("%s", async (na
     await move(position);
     expect([position, picturesNow()]).toEqual([position, pictures[position]]);
   }
+  // Numbers, letters and tints of its own are nothing to ask about.
+  expect(talk.questions).toEqual([]);
 });
 
 /** Cells that a person fills and types into, on the sheet of a play and on that of its set numbers. */

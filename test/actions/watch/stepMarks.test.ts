@@ -88,21 +88,6 @@ test("marks that a request left behind which broke off go with the next step", a
   expect(marked()).toEqual(cellsOf(player, player.position));
 });
 
-test("a step that breaks off in the middle is taken back, and its sheet is as it was, with the marks of the step before", async () => {
-  const player = await begin();
-  await goTo(player, 5, conversation());
-  const [before, own] = [photograph(sheet(), "A1:K10"), marked()];
-  for (let action = 1; player.position === 5; action++) {
-    const request = book.counter.requests.length + 2;
-    book.switches.faults = [{ request, action, code: "GeneralException", message: "A fault." }];
-    await goTo(player, 6, conversation()).catch(() => undefined);
-    book.switches.faults = [];
-    if (player.position !== 5) expect(action).toBeGreaterThan(10);
-    else expect([marked(), photograph(sheet(), "A1:K10")]).toEqual([own, before]);
-  }
-  expect(marked()).toEqual(cellsOf(player, 6));
-});
-
 test("Clear maze takes the mark along", async () => {
   const before = photograph(sheet(), "A1:K10");
   await goTo(await begin(), 12, conversation());

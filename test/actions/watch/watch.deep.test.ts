@@ -4,11 +4,10 @@ import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { addSizeCells } from "../../../src/actions/front";
-import { clearMaze, generate } from "../../../src/actions/make";
+import { generate } from "../../../src/actions/make";
 import { GenerationPlay, type Player, goTo } from "../../../src/actions/watch";
 import { generators } from "../../../src/maze/generators/generators";
 import { encodeStep, stepSelectedAcross, stepWall, type Trace, Outcome } from "../../../src/maze/trace/trace";
-import { watchByClock, watching } from "./watching";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
 
@@ -132,14 +131,6 @@ describe.each(generators.map(({ id }) => id))("%s", (generator) => {
       }
     },
   );
-
-  test("ends with the maze that is generated at once", async () => {
-    const player = await begin(6, 5, { generator, tint: true });
-    await move(player, player.play.length);
-    const watched = photograph(sheet(), "A1:K12");
-    await generate({ ...choice, generator, seed: "watched" }, conversation());
-    expect(photograph(sheet(), "A1:K12")).toEqual(watched);
-  });
 });
 
 test("the sentence of the workbook that this follows: the wall between G3 and H3, the numbers 14 and 15", async () => {
@@ -154,34 +145,6 @@ test("the sentence of the workbook that this follows: the wall between G3 and H3
     did: message("sets-joined", { set: 15, other: 14, left: 39 }),
   });
   expect(await first.say(1)).toEqual(message("step-of-steps", { step: 1, steps: 2, did }));
-});
-
-test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the step that it says", async (stopAt) => {
-  const player = await begin(8, 5, { tint: true });
-  const talk = conversation();
-  let requests = 0;
-  const stopping = watching(60, () => {
-    if (++requests === stopAt) talk.stop();
-  });
-  const outcome = await watchByClock(player, stopping, talk);
-  const at = {
-    place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
-    step: player.position,
-    steps: player.play.length,
-  };
-  expect(outcome).toEqual({ sentence: message("shows-step", at) });
-  expect(requests).toBe(stopAt);
-  expectMacro(player, player.position);
-});
-
-test("Pause acts after the request under way, and Resume goes on from there", async () => {
-  const player = await begin(8, 5);
-  const pausing = watching(60, () => pausing.pause());
-  const paused = await watchByClock(player, pausing, conversation());
-  expect(paused.sentence.id).toBe("shows-step");
-  expectMacro(player, player.position);
-  await watchByClock(player, watching(200), conversation());
-  expect(player.position).toBe(player.play.length);
 });
 
 test("Stop on a long way leaves the walls of one step", async () => {
@@ -202,14 +165,6 @@ test("without the hidden sheet of its numbers a maze is watched on", async () =>
   await move(player, 9);
   expect(openWallsIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), 9).open);
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
-});
-
-test("a maze that was cleared cannot be replayed: a sentence, and nothing changes", async () => {
-  const player = await begin(8, 5);
-  await clearMaze(conversation());
-  const before = picture();
-  expect(await sentenceOf(move(player, 3))).toEqual(message("watched-maze-changed", { area: "B2:I6" }));
-  expect(picture()).toEqual(before);
 });
 
 test("where a request fails, and the repair as well, that is said, and the next step paints it whole", async () => {
