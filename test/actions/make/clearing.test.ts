@@ -1,10 +1,8 @@
-import { sentencesIn, choice, conversation, book, openSized, openWorkbook, person, select } from "../stage";
+import { sentencesIn, choice, conversation, book, openSized, openWorkbook, person } from "../stage";
 import { drawLines, setUpAround, area, photograph, put, workIn } from "../stage";
 import { message, together } from "../../../src/message";
-import { removeCells } from "../../../src/actions/edit/cells";
 import type { ActionFailure } from "../../../src/actions/core/work";
-import { formatGrid, clearMaze, generate } from "../../../src/actions/make";
-import { preparePage } from "../../../src/actions/print/pageOfMaze";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { openXlsx, saveXlsx } from "../../host/files";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
@@ -32,22 +30,6 @@ beforeEach(async () => {
   );
 });
 
-test("contents, fills, borders, widths, heights and page come back, and the maze leaves nothing but the size cells", async () => {
-  const before = photograph(sheet(), "A1:BD20");
-  await formatGrid(choice.layout, "grid", conversation());
-  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  select("D3:E4");
-  await removeCells(conversation());
-  await preparePage(conversation());
-  expect(photograph(sheet(), "A1:BD20")).not.toEqual(before);
-  expect((await clearMaze(conversation())).sentence).toEqual(
-    message("cleared-as-before", { area: "B2:I6", sheet: "Sheet1" }),
-  );
-  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
-  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
-  expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);
-});
-
 test("after somebody deleted a row of the maze, what a larger one covers below comes back cell by cell", async () => {
   await generate(choice, conversation());
   await person((own) => own.getRange("4:4").delete("Up"));
@@ -68,20 +50,7 @@ test("everything comes back after the workbook was saved as a file and opened ag
   const file = await saveXlsx(book.workbook);
   openWorkbook({ workbook: await openXlsx(file) });
   await clearMaze(conversation());
-  const after = photograph(sheet(), "A1:BD20");
-  const comparable = (photo: unknown) => {
-    const { cells, widths, heights } = photo as { cells: Record<string, unknown[]>; widths: string; heights: string };
-    // Numbers of styles differ from file to file; the looks themselves are compared below.
-    return {
-      cells: Object.entries(cells).map(([address, [value, formula, , ...edges]]) => [address, value, formula, edges]),
-      widths,
-      heights,
-    };
-  };
-  expect(comparable(after)).toEqual(comparable(before));
-  expect(sheet().style(3, 4).fill.color).toBe("#FFCC00");
-  expect(sheet().style(5, 6).fill.color).toBe("#00CCFF");
-  expect(sheet().style(2, 2).fill.pattern).toBe("None");
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
 test("deleted names of widths and heights are told, and what was covered is shown", async () => {

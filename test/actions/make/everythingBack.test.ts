@@ -9,7 +9,7 @@ import { Random } from "../../../src/maze/model/random";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { runs } from "../../depth";
 import { type Conversation, choice, conversation, openSized, person, resize, select, sheet } from "../stage";
-import { photograph, put } from "../stage";
+import { photograph, put, book } from "../stage";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../lines";
 
 const PLACE = "A1:L11";
@@ -76,6 +76,12 @@ test("whatever stood under mazes and beside them is there again after Clear maze
       await clearMaze(conversation());
       expect(done[0]).toBe("0"); // there was a maze
       expect([done, photograph(sheet(), PLACE)]).toEqual([done, before]);
+      const { sheets, names } = book.workbook;
+      expect([done, sheets.length, names.map(({ name }) => name).sort()]).toEqual([
+        done,
+        1,
+        ["MazeColumns", "MazeRows"],
+      ]);
     }),
     { numRuns: runs(200) },
   );

@@ -1,4 +1,4 @@
-import { sentencesIn, choice, conversation, book, openWorkbook, person, select, setUpAround, sheet } from "../stage";
+import { sentencesIn, choice, conversation, book, openWorkbook, select, setUpAround, sheet } from "../stage";
 import { area, contentsOf, gridIn, mazeIn, photograph, put } from "../stage";
 import { message, together } from "../../../src/message";
 import { formatGrid, generate, generateAsSaved } from "../../../src/actions/make";
@@ -54,12 +54,6 @@ describe("Generate on a sheet in use", () => {
     expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
     expect(sheet().name).toBe("Maze");
     expect(photograph(sheet("Sheet1"), "A1:BD20")).toEqual(before);
-  });
-
-  test("does so on a protected one, too", async () => {
-    await person((own) => own.protection.protect());
-    await generate({ ...choice, size }, conversation());
-    expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:I6"]);
   });
 });
 

@@ -12,11 +12,6 @@ import { setNumbersAt } from "../../maze/trace/smallTrace";
 import { readBack } from "../readBack";
 import { runs } from "../../depth";
 
-/** Where a name of the sheet points. */
-function target(name: string): string | undefined {
-  return book.workbook.name(name, sheet())?.formula.replace(/^='?Sheet1'?!/, "");
-}
-
 const hidden = { ...choice, setNumbers: "hiddenSheet" } as const;
 const sheets = () => book.workbook.sheets.map(({ name }) => name);
 
@@ -25,16 +20,6 @@ async function placeOfNext(): Promise<string[]> {
   await generate(choice, conversation());
   return [sheet().name, gridIn(book.workbook)];
 }
-
-test("Format grid draws 8 columns and 5 rows in B2:I6, numbered row by row: 14 in G3, 15 in H3", async () => {
-  await openSized(8, 5);
-  expect((await formatGrid(defaultLayout, "grid", conversation())).sentence).toEqual(
-    message("grid-ready", { area: "B2:I6", sheet: "Sheet1" }),
-  );
-  expect(["B2", "G3", "H3", "D5", "I6"].map((address) => valueAt(sheet(), address))).toEqual([1, 14, 15, 27, 40]);
-  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
-  expect(target("MazeGrid")).toBe("$B$2:$I$6");
-});
 
 test("Format grid makes square cells with the chosen looks", async () => {
   await openSized(3, 3);

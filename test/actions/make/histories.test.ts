@@ -57,20 +57,6 @@ test("what was given back and then cleared by hand does not come back from an ol
   nothingLeft();
 });
 
-test("where rows are inserted above the grid, everything goes back to where its cell is now", async () => {
-  const insert = () => person((own) => void own.getRange("1:2").insert("Down"));
-  const expected = await withoutMaze(async () => {
-    await furnish();
-    await insert();
-  });
-  await furnish();
-  await make();
-  await insert();
-  expect(idsIn(await clear())).toContain(AS_BEFORE);
-  expect(photograph(sheet(), "A1:BB20")).toEqual(expected);
-  nothingLeft();
-});
-
 describe.each([
   ["a column before what is covered is deleted", (own: Excel.Worksheet) => own.getRange("C:C").delete("Left")],
   ["the column of what is covered is deleted", (own: Excel.Worksheet) => own.getRange("F:F").delete("Left")],

@@ -1,4 +1,4 @@
-import { sentencesIn, choice, conversation, asked, ended, expectRefused, refusalOf, refusedUnchanged } from "../stage";
+import { sentencesIn, choice, conversation, asked, ended, expectRefused, refusedUnchanged } from "../stage";
 import { book, openMaze, openSized, person, resize, sheet, area, mazeIn, photograph, put, valueAt } from "../stage";
 import { type Trouble, everything, workIn } from "../stage";
 import { type Message, message, together } from "../../../src/message";
@@ -160,13 +160,6 @@ test("where Excel does not copy back what a maze covers when a smaller one break
   expect([failure, valueAt(sheet(), "D4")]).toEqual([expect.any(ActionFailure), undefined]);
   await clearMaze(conversation());
   expect(valueAt(sheet(), "D4")).toBe("mine");
-});
-
-test("a grid whose cells were deleted is no grid any more, and the next one starts in B2", async () => {
-  await make();
-  await person((own) => own.getRange("2:6").delete("Up"));
-  expect((await clearMaze(conversation())).sentence).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
-  expect(await refusalOf(clearMaze(conversation()))).toContainEqual(message("no-maze-to-clear", { sheet: "Sheet1" }));
 });
 
 test("print areas of one's own come back, also on a sheet whose name has commas and apostrophes", async () => {
