@@ -3,9 +3,8 @@ import { colourDistances } from "../../../src/actions/laboratory/colourDistances
 import { clearSolution, solve } from "../../../src/actions/solve";
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import type { HostSwitches } from "../../host/model/base/switches";
-import type { SheetStore } from "../../host/store";
 import { everyMark } from "../../acts/standing";
-import { choice, conversation, type Conversation, book, openSized, person, sheet } from "../stage";
+import { choice, conversation, type Conversation, book, openSized, person, sheet, photograph } from "../stage";
 
 /** Excel gives rows and columns that a person inserts the format of those above or left of them. */
 
@@ -20,18 +19,7 @@ const LINES = [
 const insert = (address: string) =>
   person((front) => void front.getRange(address).insert(address.includes("F") ? "Right" : "Down"));
 
-/** How each cell looks, with the lines around it. */
-function looks(of: SheetStore): string[] {
-  const found: string[] = [];
-  for (let row = 0; row < 24; row++) {
-    for (let column = 0; column < 24; column++) {
-      const edges = [of.horizontalEdge(row, column), of.verticalEdge(row, column)].map(({ style }) => style);
-      const { fill } = of.style(row, column);
-      found.push(`${row},${column} ${fill.color} ${fill.pattern} ${edges.join(" ")}`);
-    }
-  }
-  return found;
-}
+const looks = () => photograph(sheet(), "A1:X24");
 
 /** Whether the cells of the first inserted line have the fills and lines of those above or left of them. */
 function isLikeTheOneBefore(address: string): boolean {
@@ -58,14 +46,14 @@ describe.each(INSERTED)("inserted %s", (insertedFormat) => {
       await openSized(16, 14);
       book.switches.insertedFormat = insertedFormat;
       await insert(address);
-      const plain = looks(sheet());
+      const plain = looks();
       await openSized(16, 14);
       await generate({ ...choice, ...made }, conversation());
       book.switches.insertedFormat = insertedFormat;
       await insert(address);
       expect(isLikeTheOneBefore(address)).toBe(insertedFormat === "with lines");
       await clearMaze(conversation());
-      expect(looks(sheet()).filter((look, i) => look !== plain[i])).toEqual([]);
+      expect(looks()).toEqual(plain);
     });
 
     test.each([
@@ -80,7 +68,7 @@ describe.each(INSERTED)("inserted %s", (insertedFormat) => {
         if (isDrawn) await draw(conversation());
         await insert(address);
         if (isDrawn) await clear(conversation());
-        return looks(sheet());
+        return looks();
       };
       expect(await seen(true)).toEqual(await seen(false));
     });

@@ -4,16 +4,16 @@ import { fillWithItems, takeItemsAway, preparePage, askAtForks, type PrintChoice
 import { plainPage } from "../../../src/actions/print";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { layOutPages } from "../../host/print/pages";
-import { idsIn, sentencesIn, choice, conversation, asked, ended, refusalOf, book, openMaze } from "../stage";
+import { idsIn, choice, conversation, refusalOf, book, openMaze } from "../stage";
 import { openWorkbook, person, select, setUpAround, sheet, openSized, pane, cellsOf, contentsOf } from "../stage";
-import { gridIn, mazeIn, photograph, put, area, everything } from "../stage";
+import { gridIn, mazeIn, photograph, put, area, askedInVain } from "../stage";
 import { lookForWindow } from "../../../src/actions/front";
 import { fitWindow } from "../../../src/worksheet/paper";
 import { insertRow } from "../lines";
 
-const fit = (chosen: Partial<PrintChoice> = {}, answer = true) => {
-  const talk = conversation(answer);
-  return ended(preparePage(talk, { ...plainPage, ...chosen }, true)).then(({ sentence }) => ({ sentence, talk }));
+const fit = async (chosen: Partial<PrintChoice> = {}, talk = conversation()) => {
+  const { sentence } = await preparePage(talk, { ...plainPage, ...chosen }, true);
+  return { sentence, talk };
 };
 const small = { ...choice.layout, cellSize: 12 };
 const LEFT = 36 * 2;
@@ -137,20 +137,11 @@ describe("Cells of a person's own", () => {
     put(sheet(), "K3", "mine");
     put(sheet(), "C30", 7);
   };
-  const wanted = message("fit-changes-sizes", {
-    sheet: "Sheet1",
-    columns: "B:I",
-    rows: "2:6",
-    cells: ["C30", "K3"],
-  });
 
   test("in the same columns and rows are asked about; with a no nothing changes", async () => {
     await arrange();
-    const before = everything();
-    const { talk, sentence } = await fit({}, false);
-    expect(asked(talk)).toEqual([wanted]);
-    expect(sentencesIn(sentence)).toContainEqual(message("cancelled"));
-    expect(everything()).toEqual(before);
+    const sizes = { sheet: "Sheet1", columns: "B:I", rows: "2:6", cells: ["C30", "K3"] };
+    expect(await askedInVain((no) => fit({}, no))).toEqual([message("fit-changes-sizes", sizes)]);
   });
 
   test("keep what they hold and how they look after a yes", async () => {

@@ -3,7 +3,7 @@ import { generate, clearMaze } from "../../../src/actions/make";
 import { writeWalls } from "../../../src/actions/solve/companionSheets";
 import { offerFunctions, offeredFunctions } from "../../functions/offered";
 import { sentencesIn, choice, conversation, asked, said, expectRefused, book, openMaze, person } from "../stage";
-import { resize, sheet, area, mazeIn, valueAt, valuesIn, everything } from "../stage";
+import { resize, sheet, area, mazeIn, valueAt, valuesIn, everything, askedInVain } from "../stage";
 import { names, toFront } from "../../acts/act";
 
 const WALLS = "Sheet1 walls";
@@ -16,11 +16,12 @@ const gridOnSheet1 = () =>
 const codes = (address: string, on = WALLS) => valuesIn(sheet(on), address);
 const used = (on = WALLS) => sheet(on).usedArea(true);
 /** Writes the walls; what was asked meanwhile, and what is said in the end. */
-async function write(answer = true) {
-  const talk = conversation(answer);
+async function write() {
+  const talk = conversation();
   const told = await said(writeWalls(talk));
   return { questions: asked(talk).map(sentencesIn), told };
 }
+const askedAgain = async () => (await askedInVain(writeWalls)).map(sentencesIn);
 const CHANGED = message("walls-changed", { written: WALLS });
 const question = (earlier: string, maze = where.maze) => message("write-walls-again", { ...where, maze, earlier });
 
@@ -113,9 +114,7 @@ describe("what a person did on the sheet of codes", () => {
     ["something far away", (walls) => (walls.getRange("XFD1048576").values = [["end"]])],
   ])("%s is asked about: a no leaves everything, a yes leaves nothing but codes", async (_, change) => {
     await written((walls) => void change(walls));
-    const before = everything();
-    expect((await write(false)).questions).toEqual([[CHANGED, question(WALLS)]]);
-    expect(everything()).toEqual(before);
+    expect(await askedAgain()).toEqual([[CHANGED, question(WALLS)]]);
     await write();
     expect([used(), codes("B2:I6")]).toEqual([area("B2:I6"), drawn()]);
     toFront();
@@ -196,19 +195,14 @@ describe("the sheet of codes", () => {
 
   test("is asked about where a copy has a name of its own, or only a copy is left", async () => {
     await written((walls) => void (walls.copy("End").name = "Archive"));
-    const before = everything();
-    expect((await write(false)).questions).toEqual([
-      [message("walls-copied", { written: WALLS, sheets: [WALLS, "Archive"] }), question(WALLS)],
-    ]);
-    expect(everything()).toEqual(before);
+    const copied = (written: string, ...sheets: string[]) => message("walls-copied", { written, sheets });
+    expect(await askedAgain()).toEqual([[copied(WALLS, WALLS, "Archive"), question(WALLS)]]);
     await person((_, { worksheets }) => {
       worksheets.getItem("Archive").name = `${WALLS} (2)`;
       worksheets.getItem(WALLS).delete();
     });
     const copy = `${WALLS} (2)`;
-    expect((await write(false)).questions).toEqual([
-      [message("walls-copied", { written: copy, sheets: [copy] }), question(copy)],
-    ]);
+    expect(await askedAgain()).toEqual([[copied(copy, copy), question(copy)]]);
   });
 
   test("stays with its codes when the maze is cleared, and takes the next maze of that sheet", async () => {
