@@ -216,7 +216,7 @@ export const makeActs = actsOf({
   },
   "Show share code": {
     done: (outcome) =>
-      expect(outcome).toMatchObject({ code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z-]+$/) as unknown }),
+      expect(outcome).toMatchObject({ text: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z-]+$/) as unknown }),
     budget: [2, 0, 4],
   },
   "Show as text": {

@@ -1,7 +1,7 @@
 import { engine, yieldTurn } from "../../engine";
 import { type Message, message, together } from "../../message";
 import { hasSolution } from "../../worksheet/solution";
-import { painted } from "../../worksheet/changes";
+import { type Difference, painted } from "../../worksheet/changes";
 import { type Area, addressOf, boundsOf, cellsOf, intersection, wholeSheet, without } from "../../worksheet/addresses";
 import { lookOfCell, readCells } from "../../worksheet/cells";
 import type { Look } from "../../worksheet/looks";
@@ -36,30 +36,32 @@ export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutco
 
 /** Throws Refusal if there is no such wall. */
 async function editWalls(action: Act, typed: string, edit: "open" | "close"): Promise<Message> {
+  const { session, changes } = action;
   const chosen = await findCells(action, typed);
   const { state, block } = chosen;
   const areCells = state.before.wallShare !== undefined;
-  const count = await (areCells ? editWallCells(action, chosen, edit) : editWallLines(action, chosen, edit));
+  const { count, differences } = await (areCells ? wallCellsBetween : wallLinesBetween)(session, chosen, edit);
   if (count === 0) return message("already-so");
+  await changes.make(session, painted([...stampBetween(state, session.stamp), ...differences]));
   const where = { count, area: addressOf(block), sheet: state.name };
   return edited(action, state, message(edit === "open" ? "walls-taken-down" : "walls-put-up", where));
 }
 
-async function editWallLines({ session, changes }: Act, chosen: Chosen, edit: "open" | "close"): Promise<number> {
+interface WallEdit {
+  /** How many walls are put up or taken down. */
+  readonly count: number;
+  readonly differences: readonly Difference[];
+}
+
+async function wallLinesBetween(session: ExcelSession, chosen: Chosen, edit: "open" | "close"): Promise<WallEdit> {
   const { state, whole, block } = chosen;
   const walls = await findWalls(chosen);
   const found = await readWallBlock(session, state, block, whole);
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
   const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
   const count = changed.reduce((sum, bits) => sum + (bits & 1) + (bits >> 1), 0);
-  if (count === 0) return 0;
-  const differences = [
-    editedBetween(state, wallsOfBlock(changed, block, whole)),
-    ...stampBetween(state, session.stamp),
-    wallsBetween(state.id, found, to),
-  ];
-  await changes.make(session, painted(differences));
-  return count;
+  const differences = [editedBetween(state, wallsOfBlock(changed, block, whole)), wallsBetween(state.id, found, to)];
+  return { count, differences };
 }
 
 /** The walls of a block of the maze, in one request. Throws {@link Refusal} where something is in the way of drawing there. */
@@ -79,12 +81,12 @@ export async function edited(action: Act, state: SheetState, done: Message): Pro
   return together(done, stale, await paperRemark(action, state));
 }
 
-/** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. Gives how many. */
-async function editWallCells(
-  { session, changes }: Act,
+/** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. */
+async function wallCellsBetween(
+  session: ExcelSession,
   { state, whole, block, areas }: Chosen,
   edit: "open" | "close",
-): Promise<number> {
+): Promise<WallEdit> {
   const around = intersection(grown(block), whole)!;
   await readUnobstructed(session, state, block, () => undefined);
   const { fills } = await readCells(session, state.id, around);
@@ -93,7 +95,7 @@ async function editWallCells(
   const isChosen = cellsIn(around, areas);
   const isWall = (cell: number) => lookOfCell(fills, cell) === wall;
   const to = new Map<number, Look>();
-  let [walls, count] = [0, 0];
+  let walls = 0;
   for (let cell = 0; cell < isChosen.length; cell++) {
     const [row, column] = [Math.floor(cell / around.columns), cell % around.columns];
     const [down, across] = [around.row - whole.row + row, around.column - whole.column + column];
@@ -103,15 +105,10 @@ async function editWallCells(
     if (isChosen[cell] === 0 || (down + across) % 2 === 0 || isRim) continue;
     if (isWall(cell - beside) || isWall(cell + beside)) continue;
     walls++;
-    if (isWall(cell) === (edit === "close")) continue;
-    count++;
-    to.set(cell, edit === "close" ? wall : floor);
+    if (isWall(cell) !== (edit === "close")) to.set(cell, edit === "close" ? wall : floor);
   }
   if (walls === 0) throw noWalls(state, areas);
-  if (count === 0) return 0;
-  const painting = looksBetween(state.id, { area: around, fills }, (cell) => to.get(cell));
-  await changes.make(session, painted([...stampBetween(state, session.stamp), painting]));
-  return count;
+  return { count: to.size, differences: [looksBetween(state.id, { area: around, fills }, (cell) => to.get(cell))] };
 }
 
 function noWalls({ name }: SheetState, areas: readonly Area[]): Refusal {

@@ -17,7 +17,6 @@ const WALL_CELLS = 2_500;
 /** Keeps the present maze in place of the one that it replaced: doing it twice leaves everything as it was. The size cells stay. */
 export function bringBackMaze(layout: Layout, dialogue: Dialogue) {
   return actFor(dialogue, async (action) => {
-    const { session, changes } = action;
     let earlier: EarlierMaze | undefined;
     let text: string | undefined;
     const choose: ChoosePlace = async (_job, state) => {
@@ -51,7 +50,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue) {
     const { ends } = earlier;
     const progress = dialogue.progress;
     const drawn = drawGridChange(rescued, (drawer) => drawMaze(drawer, site, maze, ends, progress));
-    const left = await drawWithNumbers(action, ready, undefined, () => changes.make(session, drawn));
+    const left = await drawWithNumbers(action, ready, undefined, drawn);
     const seed = earlier.made?.recipe.seed;
     return { seed, sentence: together(told(state, site, earlier), left) };
   });

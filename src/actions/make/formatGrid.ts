@@ -23,7 +23,7 @@ export function formatGrid(
   size: GenerateChoice["size"] = startSize,
 ): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
-    const { session, changes } = action;
+    const { session } = action;
     const site = await makeReady(action, asSizeCells, { layout, setNumbers: wanted, size });
     const { state, area, setNumbers, remark } = site;
     const numbers = countingNumbers(site);
@@ -31,7 +31,7 @@ export function formatGrid(
     const written = setNumbers === "grid" ? Written.counting(area, numbers) : undefined;
     const drawn = drawGridChange(site, (drawer) => redrawGrid(drawer, { ...site, written }));
     const stands = message("grid-ready", { area: addressOf(area), sheet: state.name });
-    const told = await drawWithNumbers(action, site, states, () => changes.make(session, drawn), stands);
+    const told = await drawWithNumbers(action, site, states, drawn, stands);
     if (setNumbers === "grid") {
       await numberCells(session, site, dialogue.progress);
     }

@@ -35,7 +35,7 @@ import { codeOf } from "./mazeCodes";
 export function generate(choice: GenerateChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
   return actFor(dialogue, async (action) => {
-    const { session, changes } = action;
+    const { session } = action;
     const generator = generatorFactsById(choice.generator);
     const { setNumbers: wanted, tint, shape, outside } = choice;
     const layout = { ...choice.layout, outside };
@@ -75,7 +75,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
     const conclusionOn = (sheet: string) =>
       message(isNewAlone ? "maze-ready-on-new-sheet" : "maze-ready", { ...what, sheet });
     const stands = isInstant ? conclusionOn(state.name) : undefined;
-    const numbers = await drawWithNumbers(action, site, states, () => changes.make(session, drawn), stands);
+    const numbers = await drawWithNumbers(action, site, states, drawn, stands);
     const drawing = drawingOfMaze(state, area, session.stamp);
     const generated = { drawing, area, grid, generator, trace, layout, setNumbers, tint, conclusionOn };
     const play = new GenerationPlay(generated, dialogue.say);

@@ -1,6 +1,6 @@
 import { engine } from "../../engine";
 import { type Recipe, encode, MOST_CODE_CELLS, encodeMaze, decode, decodeWalls, encodeWalls } from "../../maze/code";
-import { type Maze, type Grid, MazeError } from "../../maze/model";
+import { type Maze, type Grid, MazeError, orRefused } from "../../maze/model";
 import { type Outside } from "../../worksheet/looks";
 import { addressOf, parseArea } from "../../worksheet/addresses";
 import { type MarkedEnds, findEnds } from "../../worksheet/ends";
@@ -81,25 +81,21 @@ export function earlierMaze({ names: list }: SheetState) {
     /^([A-Z]+\d+) (\d+|-) ([\d,]+|-) ([bhf]?)(\d{0,3})([CW])([^]*)$/.exec(facts.earlier.read(list) ?? "") ?? [];
   const origin = place && parseArea(place);
   if (!origin || entrance === undefined || exits === undefined || kept === undefined) return undefined;
-  try {
-    const made = kind === CODE ? { code: kept, recipe: decode(kept) } : undefined;
-    const walls = made === undefined ? decodeWalls(kept) : undefined;
-    const grid: Grid = made?.recipe ?? walls!;
-    const isIn = (cell: number) => cell < grid.rows * grid.columns && grid.mask?.[cell] !== 0;
-    const [first, last] = [cellsOf(entrance).filter(isIn), cellsOf(exits).filter(isIn)];
-    return {
-      origin,
-      grid: { rows: grid.rows, columns: grid.columns, mask: grid.mask },
-      ends: (first[0] === undefined ? { exits: last } : { entrance: first[0], exits: last }) as MarkedEnds,
-      outside: OUTSIDE[outside as keyof typeof OUTSIDE] as Outside | undefined,
-      wallShare: share === "" ? undefined : Number(share),
-      made,
-      maze: async (signal: AbortSignal): Promise<Maze> => walls ?? engine.run("maze", made!.recipe, signal),
-    };
-  } catch (error) {
-    if (error instanceof MazeError) return undefined;
-    throw error;
-  }
+  const made = kind === CODE ? orRefused(() => ({ code: kept, recipe: decode(kept) })) : undefined;
+  const walls = kind === CODE ? undefined : orRefused(() => decodeWalls(kept));
+  if (made instanceof MazeError || walls instanceof MazeError) return undefined;
+  const { rows, columns, mask }: Grid = made?.recipe ?? walls!;
+  const isIn = (cell: number) => cell < rows * columns && mask?.[cell] !== 0;
+  const [first, last] = [cellsOf(entrance).filter(isIn), cellsOf(exits).filter(isIn)];
+  return {
+    origin,
+    grid: { rows, columns, mask },
+    ends: (first[0] === undefined ? { exits: last } : { entrance: first[0], exits: last }) as MarkedEnds,
+    outside: OUTSIDE[outside as keyof typeof OUTSIDE] as Outside | undefined,
+    wallShare: share === "" ? undefined : Number(share),
+    made,
+    maze: async (signal: AbortSignal): Promise<Maze> => walls ?? engine.run("maze", made!.recipe, signal),
+  };
 }
 
 function cellsOf(text: string): number[] {

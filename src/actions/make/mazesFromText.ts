@@ -5,7 +5,7 @@ import { ON_PATH, drawSolution } from "../../worksheet/solution";
 import { betweenCells } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, type Layout, act, askFirst } from "../core";
 import { readMarkedMaze } from "../maze";
-import { drawOnNewSheet, checkRoom } from "./ready";
+import { type NewMaze, drawOnNewSheet, checkRoom } from "./ready";
 import { type Recipe, decode, decodeMaze } from "../../maze/code";
 import { endsOf } from "../../maze/generators";
 import { MazeError, cornerEnds } from "../../maze/model";
@@ -26,18 +26,36 @@ const LONGEST_CODE = 65_000;
  */
 export function openText(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
-    const shared = codeIn(text);
-    if (shared !== undefined) return drawShared(shared, layout, action);
-    if (TWO_ADDRESSES.test(text)) return drawPassages(text, layout, action);
-    const found = await engine.run("mazeOfText", text, dialogue.signal);
-    const reading = found.other === undefined ? found : await meant(found, found.other, dialogue);
-    const { maze, ends = reading.lone, path } = reading;
-    const ask = () => askFirst(dialogue, { sentence: preview(reading), yes: message("draw-text") });
-    const { sentence } = await drawOnNewSheet(action, { maze, ends, ask }, layout);
+    const { path, ...drawn } = await mazeOf(text, dialogue);
+    const { sentence } = await drawOnNewSheet(action, drawn, layout);
     if (path === undefined) return sentence;
     await fillPath(action, path);
     return together(sentence, message("path-of-text-drawn", { steps: path.length - 1 }));
   });
+}
+
+/** The maze of a text, with its ends; and the `path` that is marked in it. */
+async function mazeOf(text: string, dialogue: Dialogue): Promise<NewMaze & Pick<TextReading, "path">> {
+  const { signal } = dialogue;
+  const shared = codeIn(text);
+  if (shared !== undefined && "maze" in shared)
+    return { maze: shared.maze, ends: shared.ends ?? cornerEnds(shared.maze) };
+  if (shared !== undefined) {
+    checkRoom(shared.rows, shared.columns);
+    const maze = await engine.run("maze", shared, signal);
+    const code = codeOf({ ...shared, ends: undefined });
+    return { maze, ends: shared.ends ?? endsOf(maze, shared.variation), code };
+  }
+  if (TWO_ADDRESSES.test(text)) {
+    // As large as the cells require, from the first row and column that are named. Where no passage was typed there is a wall.
+    const maze = await engine.run("mazeOfPassages", { text, sheet: wholeSheet }, signal);
+    return { maze, ends: cornerEnds(maze) };
+  }
+  const found = await engine.run("mazeOfText", text, signal);
+  const reading = found.other === undefined ? found : await meant(found, found.other, dialogue);
+  const { maze, ends = reading.lone, path } = reading;
+  const ask = () => askFirst(dialogue, { sentence: preview(reading), yes: message("draw-text") });
+  return { maze, ends, path, ask };
 }
 
 async function meant(one: TextReading, other: TextReading, dialogue: Dialogue): Promise<TextReading> {
@@ -89,24 +107,4 @@ function codeIn(text: string): Shared | undefined {
     if (error instanceof MazeError && (!CODE_GROUPS.test(text) || TWO_ADDRESSES.test(text))) return undefined;
     throw error;
   }
-}
-
-async function drawShared(shared: Shared, layout: Layout, work: Act): Promise<Message> {
-  if ("maze" in shared) {
-    const { maze, ends = cornerEnds(maze) } = shared;
-    checkRoom(maze.rows, maze.columns);
-    return (await drawOnNewSheet(work, { maze, ends }, layout)).sentence;
-  }
-  checkRoom(shared.rows, shared.columns);
-  const maze = await engine.run("maze", shared, work.dialogue.signal);
-  const ends = shared.ends ?? endsOf(maze, shared.variation);
-  const plain = codeOf({ ...shared, ends: undefined });
-  return (await drawOnNewSheet(work, { maze, ends, code: plain }, layout)).sentence;
-}
-
-/** The maze is as large as the cells require, from the first row and column that are named. Where no passage was typed there is a wall. */
-async function drawPassages(text: string, layout: Layout, work: Act): Promise<Message> {
-  const { signal } = work.dialogue;
-  const maze = await engine.run("mazeOfPassages", { text, sheet: wholeSheet }, signal);
-  return (await drawOnNewSheet(work, { maze, ends: cornerEnds(maze) }, layout)).sentence;
 }

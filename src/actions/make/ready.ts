@@ -198,7 +198,7 @@ function areNumbersFree(state: SheetState, occupancy: Occupancy): boolean {
   return isInUse !== true || idle.length > 0 || changesCopySheets(occupancy);
 }
 
-interface NewMaze {
+export interface NewMaze {
   readonly maze: Maze;
   readonly ends: MarkedEnds;
   readonly code?: string | undefined;

@@ -11,6 +11,7 @@ import {
   writeSetNumbersChange,
 } from "../../worksheet/sets";
 import type { NewGrid } from "../../worksheet/grid";
+import type { Change } from "../../worksheet/changes";
 import { drawnValues } from "../../worksheet/lattice";
 import { facts } from "../../worksheet/memory";
 import { leaveHelperChange } from "../../worksheet/sheet";
@@ -108,12 +109,12 @@ export async function drawWithNumbers(
   action: Act,
   maze: NumberedMaze,
   states: readonly SetNumbers[] | undefined,
-  draw: () => Promise<unknown>,
+  drawn: Change<unknown>,
   stands?: Message,
 ): Promise<Message | undefined> {
   const isFirst = maze.sets?.holdsUserContent !== false;
   const early = isFirst ? await keepSetNumbers(action, maze, states) : undefined;
-  await draw();
+  await action.changes.make(action.session, drawn);
   const { sheet, left } = early ?? (await keepSetNumbers(action, maze, states));
   if (sheet !== undefined && stands !== undefined) await drawWallsOfSets(action, maze, sheet, states!, stands);
   return left;

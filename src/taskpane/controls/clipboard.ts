@@ -1,8 +1,6 @@
 /**
- * Copies what a field holds; false if the host does not allow it. Then the text is selected, so that Ctrl+C
- * copies it. `text` may be longer than what the field shows.
- *
- * Webviews and the frame in Excel on the web often refuse navigator.clipboard; the older command works there in a click.
+ * Copies the text of a field, which may show less of it. False if the host does not allow it: then it is selected, so that Ctrl+C copies
+ * it. Webviews and the frame in Excel on the web often refuse navigator.clipboard; the older command works there in a click.
  */
 export async function copyText(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<boolean> {
   try {

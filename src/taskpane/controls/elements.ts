@@ -5,6 +5,11 @@ import { icon } from "./drawing";
 /** What a control says: a message, or its id where nothing fills it. */
 export type Label = Message | PlainId;
 
+let ids = 0;
+
+/** An id that nothing else in the page has. */
+export const newId = (prefix: string): string => `${prefix}-${++ids}`;
+
 /** A control whose words come later has none at first. */
 export const labelText = (label: Label | ""): string => (label === "" ? "" : say(label));
 

@@ -1,5 +1,5 @@
 import { type Message, inShort, message } from "../../message";
-import { type Attributes, type Label, element, labelText } from "./elements";
+import { type Attributes, type Label, element, labelText, newId } from "./elements";
 
 /** Something typed into the pane that cannot be used. `sentence` names the field and what it held. */
 export class InputFault extends Error {
@@ -12,15 +12,13 @@ export class InputFault extends Error {
   }
 }
 
-let fields = 0;
-
 /** A label above its control, and after the control a word that describes it (a unit), if any. */
 export function field(
   label: Label,
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
   unit = "",
 ): HTMLElement {
-  control.id = `field-${++fields}`;
+  control.id = newId("field");
   const row = element("div", { class: "field-row" }, control);
   if (unit) {
     const description = element("span", { id: `${control.id}-note`, class: "unit" }, unit);
@@ -207,10 +205,8 @@ export function colorField(label: Label, value: string) {
   return { root, read };
 }
 
-let boxes = 0;
-
 export function checkField(label: Label, changed: () => void = () => undefined) {
-  const input = element("input", { type: "checkbox", id: `check-${++boxes}` });
+  const input = element("input", { type: "checkbox", id: newId("check") });
   input.addEventListener("change", changed);
   return {
     root: element("div", { class: "check" }, input, element("label", { for: input.id }, labelText(label))),

@@ -1,6 +1,4 @@
-import { type Label, element, whenResized, labelText } from "./elements";
-
-let lists = 0;
+import { type Label, element, newId, whenResized, labelText } from "./elements";
 
 /**
  * Tabs and their panels, one visible (WAI-ARIA's pattern "Tabs"): arrow keys, Home and End choose, Tab moves into the panel. Tabs for
@@ -15,7 +13,7 @@ export function tabsOf(
   contents: readonly (readonly [name: Label, content: readonly Node[]])[],
   chosen: (at: number) => void,
 ) {
-  const prefix = `tabs-${++lists}`;
+  const prefix = newId("tabs");
   const names = contents.map(([name]) => labelText(name));
   const tabs = names.map((name, i) => {
     const tab = element(
@@ -87,8 +85,6 @@ export function tabsOf(
   };
 }
 
-let menus = 0;
-
 type Entry = readonly [name: string, choose: () => void];
 
 /**
@@ -96,7 +92,7 @@ type Entry = readonly [name: string, choose: () => void];
  * chooses, Esc closes it.
  */
 function menuButton(label: string) {
-  const id = `menu-${++menus}`;
+  const id = newId("menu");
   const menu = element("div", { role: "menu", class: "menu", id, "aria-label": label, hidden: true });
   const button = element(
     "button",

@@ -1,5 +1,5 @@
 import { text } from "../../words";
-import { type Label, element, iconButton, whenResized, labelText } from "./elements";
+import { type Label, element, iconButton, newId, whenResized, labelText } from "./elements";
 
 /** Shows a few lines of its content, as many as its place has room for; if there are more, a button unfolds them. */
 export function unfolding(content: HTMLElement) {
@@ -33,14 +33,12 @@ export function unfolding(content: HTMLElement) {
   return { root, unfold };
 }
 
-let disclosures = 0;
-
 /**
  * A small button and what it shows or hides (WAI-ARIA's pattern "Disclosure"); hidden at first. `opened` is called each time the content
  * comes into view.
  */
 export function disclosure(title: Label, content: Node, opened: () => void) {
-  const id = `disclosure-${++disclosures}`;
+  const id = newId("disclosure");
   const shown = element("section", { class: "disclosed", id, "aria-label": labelText(title), hidden: true }, content);
   const toggle = iconButton(title, "about", () => {
     const isShown = shown.hidden;

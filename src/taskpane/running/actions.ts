@@ -29,7 +29,6 @@ export function actionsIn(workbook: OpenWorkbook): Actions {
   return { workbook, ...(Object.fromEntries(late) as Rooms) };
 }
 
-/** The functions of a module that is loaded later. */
 type Late<Module> = {
   readonly [Name in keyof Module as Module[Name] extends (...given: never[]) => unknown ? Name : never]: Later<
     Module[Name]
@@ -91,7 +90,6 @@ export function latePart<Part extends Tab>(build: () => Promise<Part>) {
     }
   };
   return {
-    /** Shown until the part is there. */
     placeholder,
     part: () => part,
     /** Resolves when the part is in its place. Rejects as `build` does, and then the next call tries again. */

@@ -21,7 +21,6 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }:
   const [status, question] = [statusView(), questionView()];
   let working: AbortController | undefined;
   let quiet: { readonly done: Promise<unknown>; readonly controller: AbortController } | undefined;
-  /** Whether an action works. */
   const busy = followed(false);
 
   const whileIdle = <Control extends HTMLElement>(control: Control): Control => {
