@@ -20,7 +20,9 @@ const isFollowed = (file) => /^src\/(?!words\/|taskpane\/(?!running\/)|actions\/
 
 /** What an action's name in the pane stands for: the function that its room of src/actions shows under it. */
 function actionCalled(room, name) {
-  const door = program.getSourceFile(`src/actions/${room}/index.ts`);
+  const [door] = [`${room}.ts`, `${room}/index.ts`].flatMap(
+    (file) => program.getSourceFile(`src/actions/${file}`) ?? [],
+  );
   return checker.getExportsOfModule(checker.getSymbolAtLocation(door)).find((each) => each.name === name);
 }
 

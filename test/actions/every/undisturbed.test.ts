@@ -110,15 +110,14 @@ test.each(Object.entries(inFront))(
 /** Functions that other floors may call, in files that make requests: rooms' doors say which. */
 function actionsOfAllRooms(): string[] {
   const folder = path.join(__dirname, "../../../src/actions");
-  const rooms = readdirSync(folder, { withFileTypes: true }).filter(
-    (each) => each.isDirectory() && each.name !== "core",
-  );
-  return rooms.flatMap(({ name: room }) => {
-    const read = (file: string) => readFileSync(path.join(folder, room, file), "utf8");
-    const door = read("index.ts");
-    const files = readdirSync(path.join(folder, room), { recursive: true, encoding: "utf8" });
+  const rooms = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== "core");
+  return rooms.flatMap((room) => {
+    const place = path.join(folder, room.name);
+    const inRoom = room.isFile() ? [""] : readdirSync(place, { recursive: true, encoding: "utf8" });
+    const files = inRoom.filter((file) => file === "" || (file.endsWith(".ts") && file !== "index.ts"));
+    const read = (file: string) => readFileSync(path.join(place, file), "utf8");
+    const door = read(room.isFile() ? "" : "index.ts");
     return files.flatMap((file) => {
-      if (!file.endsWith(".ts") || file === "index.ts") return [];
       const code = read(file);
       if (!/\b(?:act|actFor|glance)(?:<[^>]*>)?\(/.test(code)) return [];
       const names = [...code.matchAll(/^export (?:async )?function (\w+)\([^{]*\b(?:dialogue|workbook|talk)\b/gm)];
