@@ -124,6 +124,14 @@ export function isLine(border: { readonly style?: string | null } | undefined): 
   return typeof border?.style === "string" && border.style !== "None";
 }
 
+/** What has to be known of a border to draw its line again. */
+export const LINE_OPTIONS = { style: true, weight: true, color: true } as const;
+
+export function lineOf(border: Excel.CellBorder | Excel.RangeBorder | undefined): Border | undefined {
+  if (border === undefined || !isLine(border)) return undefined;
+  return { style: border.style!, weight: border.weight ?? "Thin", color: border.color ?? "#000000" };
+}
+
 export function cellArea(area: Area, cell: number): Area {
   const row = area.row + Math.floor(cell / area.columns);
   return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };

@@ -136,18 +136,14 @@ export async function lookAtSheet<T>(
   const { id: sheetId, name } = read.sheet;
   const sheets = read.sheets();
   const list = read.names();
-  const before = savedBefore(name, facts.before.read(list), gridOf(name, list));
+  const named = facts.grid.read(list);
+  // The grid by its visible name; if somebody deleted that, by the hidden names.
+  const before = savedBefore(name, facts.before.read(list), named?.sheet === name ? named.area : undefined);
   const sizeCells = await read.sizeCells(session, name, sheets, list);
   const isProtected = sheets.some((each) => each.id === sheetId && each.isProtected);
   const isIndex = pageKindOf(list)?.kind === "index";
   const look = { id: sheetId, name, sheets, isProtected, isIndex, names: list, sizeCells, grid: before.grid, before };
   return { look, alongside: read.alongside };
-}
-
-/** The grid by its visible name; if somebody deleted that, by the hidden names. */
-function gridOf(sheet: string, list: readonly ReadName[]): Area | undefined {
-  const named = facts.grid.read(list);
-  return named?.sheet === sheet ? named.area : undefined;
 }
 
 /** Error codes of getActiveWorksheet for a chart sheet (OfficeDev/office-js#2444, #6365); nothing else in the request causes these. */
@@ -169,7 +165,7 @@ export function gridToEdit({ name, grid, before }: SheetState): Area {
 /** Somebody else's names that refer to cells of the area, each with the part that lies there. */
 export function foreignNamesIn(state: SheetState, area: Area): { name: string; area: Area }[] {
   return [...state.names, ...state.workbookNames]
-    .filter(({ name }) => !isOurs(name) && !isBuiltIn(name))
+    .filter(({ name }) => !isOurs(name) && !BUILT_IN.test(name))
     .flatMap(({ name, formula }) =>
       separateAreas(formula).flatMap((part) => {
         const reference = parseReference(part);
@@ -179,9 +175,7 @@ export function foreignNamesIn(state: SheetState, area: Area): { name: string; a
     );
 }
 
-function isBuiltIn(name: string): boolean {
-  return /^(_|Print_|Criteria$|Extract$|Database$)/i.test(name);
-}
+const BUILT_IN = /^(_|Print_|Criteria$|Extract$|Database$)/i;
 
 /** Undefined for a sheet that was never set up to be printed. One of a booklet says it by its part in that, which tells more. */
 export function pageKindOf(list: readonly ReadName[]): PageKind | undefined {

@@ -132,7 +132,7 @@ export async function wayThrough(reading: MazeReading, signal: AbortSignal) {
 
 /** Throws {@link Refusal} for a maze whose walls are no lines, in which nothing can be drawn or written as in others. */
 export function refuseCells({ state, area, found }: MazeReading): void {
-  if (found === undefined || found.isOfLines) return;
+  if (found === undefined || found.isOfLines === true) return;
   throw new Refusal(message("walls-are-cells", { maze: addressOf(area), sheet: state.name }));
 }
 

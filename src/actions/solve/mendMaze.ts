@@ -62,7 +62,7 @@ function apart(components: number): Message | undefined {
 /** Whether walls are cells and all of them, and the ways between, are one cell wide, so that each wall is one cell. */
 function areNarrow(reading: MazeReading): boolean {
   const { found, area } = reading;
-  if (found?.isOfCells !== true || found.isTyped || found.lattice === undefined) return false;
+  if (found?.isOfCells !== true || found.isTyped === true || found.lattice === undefined) return false;
   const { rows, columns } = found.lattice.maze;
   return area.rows === 2 * rows + 1 && area.columns === 2 * columns + 1;
 }

@@ -106,14 +106,6 @@ interface MarkingSheet extends MarkingCells {
 const [EXPLAINED, WRAPPED, BOLD] = ["A2:C3", "A2:C9", ["A1", "A11:C11"]];
 
 /**
- * Rows, by addresses in them, and how many lines of text they have room for: Excel fits no row to merged cells, to the result of a formula,
- * or on a protected sheet. A line takes at least 30 letters of a path, which has a line more.
- */
-function linesOf(shortest: number) {
-  return [[EXPLAINED, 2] as const, [MARKED_PATH_CELL, 1 + Math.ceil(shortest / 30)] as const, ["A9", 3] as const];
-}
-
-/**
  * A sheet that marks paths: one request, or two of at most 1 MB if there are more than 1,000 steps or 7,000 cells; one more draws the maze,
  * sets one page up as far as Excel takes that without a printer, and protects the sheet without a password where this Excel does that.
  */
@@ -122,7 +114,13 @@ export function markingContents(
   { blocks, inputs, hidden, shortest, maze, ends }: MarkingSheet,
 ): SheetContents {
   const bands = blocks.map(writersOf);
-  const lines = linesOf(shortest);
+  // Rows, and lines of text: Excel fits no row to merged cells, to the result of a formula, or on a protected sheet. A line takes at least
+  // 30 letters of a path, which has a line more.
+  const lines = [
+    [EXPLAINED, 2],
+    [MARKED_PATH_CELL, 1 + Math.ceil(shortest / 30)],
+    ["A9", 3],
+  ] as const;
   const fill = (sheet: Excel.Worksheet) => {
     const at = (address: string) => sheet.getRange(address).untrack();
     for (const [first] of bands) first!(sheet);

@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import { crc32 } from "../../maze/code";
-import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf, areaIn, rowBands, sameArea } from "../addresses";
+import { type Area, addressOf, areaIn, isOnSheet, rowBands, sameArea } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { loadNames } from "../names";
 import { pageOfTable } from "../page";
@@ -41,8 +41,8 @@ export async function readWallCodes(session: ExcelSession, sheet: HelperSheet, m
 
 /** As many cells as the maze has, from the first one of the earlier codes on, so that formulas find them, if they fit there. */
 function placeFrom({ row, column }: Area, maze: Area): Area {
-  const fits = row + maze.rows <= SHEET_ROWS && column + maze.columns <= SHEET_COLUMNS;
-  return fits ? { ...maze, row, column } : maze;
+  const there = { ...maze, row, column };
+  return isOnSheet(there) ? there : maze;
 }
 
 const isCode = (content: unknown) =>

@@ -6,7 +6,6 @@ export {
   type Locks,
   OpenWorkbook,
   requestOf,
-  valueOfResult,
   rangeAt,
   rangesAt,
   seedFrom,

@@ -249,11 +249,6 @@ function rangeOf(sheet: Excel.Worksheet, address: string): Excel.Range {
   return range;
 }
 
-/** What tells a result once the request in which it was queued has been made. */
-export function valueOfResult<T>(result: OfficeExtension.ClientResult<T>): () => T {
-  return () => result.value;
-}
-
 /**
  * The cells of "B2:C2,E2:H3" for the current request, untracked: together, or one range an area on a host that refuses addresses of
  * several areas.

@@ -1,4 +1,4 @@
-import { areaIn, type Area } from "../addresses";
+import { areaIn, type Area, intersection } from "../addresses";
 import { type ExcelSession, supports } from "./excelSession";
 import { rangeAt } from "./openWorkbook";
 import { Refusal, unlessRefused } from "./refusal";
@@ -6,12 +6,7 @@ import { Refusal, unlessRefused } from "./refusal";
 /** About a screen, in points. The active cell is usually in view, so a grid that begins farther from it than that is usually not. */
 const SCREEN = { across: 700, down: 450 } as const;
 
-interface LoadedActiveCell {
-  readonly active: Excel.Range;
-  readonly first: Excel.Range;
-}
-
-export function loadActiveCell(context: Excel.RequestContext, sheet: Excel.Worksheet, area: Area): LoadedActiveCell {
+export function loadActiveCell(context: Excel.RequestContext, sheet: Excel.Worksheet, area: Area) {
   const options = "address,left,top";
   return {
     active: context.workbook.getActiveCell().untrack().load(options),
@@ -23,11 +18,10 @@ export function loadActiveCell(context: Excel.RequestContext, sheet: Excel.Works
  * Whether the beginning of the area is likely out of view: the active cell is neither in the area nor within a screen of its first
  * cell. Not every Excel reports what is in view, and none scrolls except by selecting.
  */
-export function isOutOfView({ active, first }: LoadedActiveCell, area: Area): boolean {
+export function isOutOfView({ active, first }: ReturnType<typeof loadActiveCell>, area: Area): boolean {
   const cell = areaIn(active.address);
   if (cell === undefined || sheetOf(active) !== sheetOf(first)) return false;
-  const [down, right] = [cell.row - area.row, cell.column - area.column];
-  if (down >= 0 && down < area.rows && right >= 0 && right < area.columns) return false;
+  if (intersection(cell, area) !== undefined) return false;
   return Math.abs(active.left - first.left) > SCREEN.across || Math.abs(active.top - first.top) > SCREEN.down;
 }
 

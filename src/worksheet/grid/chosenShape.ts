@@ -87,9 +87,9 @@ async function ofColour(session: ExcelSession, { active }: Selection, state: She
     if (!isInGrid || !marks.has(found)) return false;
     return intersection(grid, cellArea(used, cell)) !== undefined;
   };
-  const cells = fills.lookOf.map((_, cell) => (isWanted(cell) ? 1 : 0));
-  const area = boundsOfCells(used, (cell) => cells[cell] === 1)!; // the active cell is one of them
-  return masked(area, cropped(cells, used, area));
+  const area = boundsOfCells(used, isWanted)!; // the active cell is one of them
+  const isIn = (_: unknown, cell: number) => Number(isWanted(cellOfWhole(used, area, cell)));
+  return masked(area, Uint8Array.from({ length: cellsOf(area) }, isIn));
 }
 
 const marks = new Set<Look>([entranceMark, exitMark, pathMark, visitedMark, ...raceMarks, ...distanceMarks]);
@@ -106,8 +106,4 @@ function checkSize(area: Area, tooLarge: (size: { readonly count: number; readon
 
 function masked(area: Area, cells: Uint8Array): MaskedArea {
   return { area, mask: cells.includes(0) ? cells : undefined };
-}
-
-function cropped(cells: ArrayLike<number>, from: Area, to: Area): Uint8Array {
-  return Uint8Array.from({ length: cellsOf(to) }, (_, cell) => cells[cellOfWhole(from, to, cell)]!);
 }

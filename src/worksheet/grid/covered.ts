@@ -3,20 +3,19 @@ import { BOTTOM, LEFT, RIGHT, SIDES, TOP } from "../../maze/model";
 import {
   type Area,
   type Reference,
-  SHEET_COLUMNS,
-  SHEET_ROWS,
   addressOf,
   areaIn,
   boundsOf,
   cellsOf,
   intersection,
+  isOnSheet,
   sameArea,
   wholeSheet,
 } from "../addresses";
 import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { replaceNames } from "../names";
 import { clearAll } from "../cells";
-import { type CellSide, cellArea, edge, isLine, ownEdge, rimOf, setBorder } from "../borders";
+import { type CellSide, LINE_OPTIONS, cellArea, edge, lineOf, ownEdge, rimOf, setBorder } from "../borders";
 import { type FrameLine, facts, saveFirstFact } from "../memory";
 import { freeSheetName } from "../addSheets";
 import type { Changes } from "../changes";
@@ -190,9 +189,7 @@ function sidesOf(area: Area) {
   return ([TOP, BOTTOM, LEFT, RIGHT] as const).flatMap((side) => {
     const inside = rimOf(area, side);
     const outside = beside(inside, side);
-    const { row, column } = outside;
-    const isOnSheet = row >= 0 && column >= 0 && row < SHEET_ROWS && column < SHEET_COLUMNS;
-    return isOnSheet ? [{ side, inside, outside }] : [];
+    return isOnSheet(outside) ? [{ side, inside, outside }] : [];
   });
 }
 
@@ -270,29 +267,22 @@ async function readFrame(
   for (const some of isShort ? [sides] : sides.map((side) => [side])) {
     if (some.length === 0) continue;
     const read = await session.onSheet(sheetId, (sheet) =>
-      some.map(({ inside, outside }) => [outside, inside].map((strip) => loadLines(sheet, copyOf(by, first(strip))))),
+      some.map(({ inside, outside }) =>
+        [outside, inside].map((strip) =>
+          rangeAt(sheet, copyOf(by, first(strip))).getCellProperties({ format: { borders: LINE_OPTIONS } }),
+        ),
+      ),
     );
     some.forEach(({ side, inside }, i) => {
       const [beyond, within] = read[i]!.map(({ value }) => value.flat());
       beyond!.forEach(({ format }, n) => {
         const line =
-          lineAt(side, inside, n, format?.borders?.[SIDES[oppositeOf(side)]]) ??
-          lineAt(side, inside, n, within![n]?.format?.borders?.[SIDES[side]]);
-        if (line !== undefined) found.push(line);
+          lineOf(format?.borders?.[SIDES[oppositeOf(side)]]) ?? lineOf(within![n]?.format?.borders?.[SIDES[side]]);
+        if (line !== undefined) found.push({ side, inside: cellArea(inside, n), ...line });
       });
     });
   }
   return found;
-}
-
-function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientResult<Excel.CellProperties[][]> {
-  return rangeAt(sheet, strip).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } });
-}
-
-function lineAt(side: CellSide, inside: Area, n: number, line: Excel.CellBorder | undefined): FrameLine | undefined {
-  if (line === undefined || !isLine(line)) return undefined;
-  const { style, weight = "Thin", color = "#000000" } = line;
-  return { side, inside: cellArea(inside, n), style: style!, weight, color };
 }
 
 function first(part: Area): Area {

@@ -142,10 +142,10 @@ async function drawLines(
 /** Queues the entrance and exits. `opensGaps`: open the frame for these; otherwise the openings include that. */
 function drawMarks(sheet: Excel.Worksheet, { site: { area, layout }, maze, ends }: Drawing, opensGaps: boolean): void {
   const drawn = { look: lookOfCells(layout), line: wallLine(layout), opensGaps };
-  if (layout.wallShare === undefined) return drawEnds(sheet, area, maze, ends, drawn);
   const at = (cell: number) => drawnCell(maze, layout, cell);
-  const there = ends && { ...ends, entrance: ends.entrance === undefined ? undefined : at(ends.entrance) };
-  drawEnds(sheet, area, area, there && { ...there, exits: there.exits.map(at) }, drawn);
+  const entrance = ends?.entrance === undefined ? undefined : at(ends.entrance);
+  const there = ends && { ...ends, entrance, exits: ends.exits.map(at) };
+  drawEnds(sheet, area, layout.wallShare === undefined ? maze : area, there, drawn);
 }
 
 const lookOfCells = ({ fill }: Layout): Look => fill.replace("#", "").toUpperCase();

@@ -11,7 +11,7 @@ import {
   wholeRows,
   isOnSheet,
 } from "../addresses";
-import { type ExcelSession, rangeAt, valueOfResult } from "../excel";
+import { type ExcelSession, rangeAt } from "../excel";
 import { CELL_LIMIT, type CellSize, wallSize } from "../looks";
 import type { Border, CellSide } from "../borders";
 import { SIDES } from "../../maze/model";
@@ -200,7 +200,7 @@ export interface ReadSizes extends SizesNow {
 
 /** Queues the reading of widths and heights; `range` is the area of those. A request more for each further 20,000 rows. */
 export function loadSizes(sheet: Excel.Worksheet, area: Area, range = rangeAt(sheet, area)) {
-  const columns = valueOfResult(range.getColumnProperties({ columnHidden: true, format: { columnWidth: true } }));
+  const columns = range.getColumnProperties({ columnHidden: true, format: { columnWidth: true } });
   const [first, ...bands] = rowBands({ ...area, columns: 1 }, ROWS_AT_ONCE);
   const begin = loadRows(bands.length === 0 ? range : rangeAt(sheet, first!));
   return async (session: ExcelSession, sheetId: string): Promise<ReadSizes> => {
@@ -209,9 +209,9 @@ export function loadSizes(sheet: Excel.Worksheet, area: Area, range = rangeAt(sh
       rows = rows.concat((await session.onSheet(sheetId, (sheet) => loadRows(rangeAt(sheet, band)))).value);
     }
     return {
-      widths: columns().map(({ format }) => format?.columnWidth ?? 0),
+      widths: columns.value.map(({ format }) => format?.columnWidth ?? 0),
       heights: rows.map(({ format }) => format?.rowHeight ?? 0),
-      hiddenColumns: columns().map(({ columnHidden }) => columnHidden === true),
+      hiddenColumns: columns.value.map(({ columnHidden }) => columnHidden === true),
       hiddenRows: rows.map(({ rowHidden }) => rowHidden === true),
     };
   };

@@ -1,6 +1,6 @@
 import { BOTTOM, Bounds, DisjointSets, LEFT, RIGHT, SIDES, TOP } from "../../maze/model";
 import { type Area, boundsOf, cellOfWhole, cellsOf, without } from "../addresses";
-import { type Border, Borders, type CellSide, isLine, neighbour } from "../borders";
+import { type Border, Borders, type CellSide, lineOf, neighbour } from "../borders";
 
 const ALL = [RIGHT, BOTTOM, LEFT, TOP] as const;
 
@@ -66,8 +66,9 @@ export class DrawnEdges {
   }
 
   private add(edge: number, border: Excel.CellBorder | undefined): void {
-    if (border === undefined || !isLine(border)) return;
-    const { style = "", weight = "Thin", color = "#000000" } = border;
+    const line = lineOf(border);
+    if (line === undefined) return;
+    const { style, weight, color } = line;
     const key = `${style} ${weight} ${color}`;
     let number = this.numbers.get(key);
     if (number === undefined) {
@@ -75,7 +76,7 @@ export class DrawnEdges {
       const broken = style === "Continuous" ? 0 : style === "Double" ? -1.5 : 0.5;
       const weighs = (WEIGHTS[weight] ?? 1) - broken - 0.9 * light;
       // A sheet with more kinds of lines than that has no maze of them.
-      number = Math.min(this.kinds.push({ style, weight, color, weighs, isWhite: light > 0.93 }) - 1, 255);
+      number = Math.min(this.kinds.push({ ...line, weighs, isWhite: light > 0.93 }) - 1, 255);
       this.numbers.set(key, number);
     }
     if (this.weigh(number) > this.weigh(this.edges[edge]!)) this.edges[edge] = number;

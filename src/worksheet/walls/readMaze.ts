@@ -88,15 +88,10 @@ async function readWallCells(session: ExcelSession, place: MazePlace, progress: 
     gaps: [],
     cells,
     looks: cells.fills,
-    taken: undefined,
     lattice,
-    grid: undefined,
     entrance: entrance?.cell,
     exits: exits.map(({ cell }) => cell),
     isOfCells: true,
-    isOfLines: false,
-    isTyped: false,
-    isCoveredByRules: false,
   };
   return { ...place, maze, gaps: [], remark: undefined, found };
 }

@@ -57,18 +57,14 @@ function linesOf(seen: SeenPlace, lines: NonNullable<ReturnType<DrawnEdges["wall
           ...colorOfWalls(wall.color),
         });
   const gaps = borders.gaps();
-  const ends = endsIn(seen, area, gaps, () => true, false);
   return {
     ...seenIn(seen, area),
     maze: borders.maze(),
     gaps,
-    ...ends,
+    ...endsIn(seen, area, gaps, () => true, false),
     taken,
     grid,
-    lattice: undefined,
-    isOfCells: false,
     isOfLines: true,
-    isTyped: false,
   };
 }
 
@@ -267,10 +263,8 @@ function cellsOfWalls(seen: SeenPlace, cells: FoundCells): Recognised {
     gaps,
     ...endsIn(seen, area, gaps, isOpen, areTexts),
     taken,
-    grid: undefined,
     lattice,
     isOfCells: true,
-    isOfLines: false,
     isTyped: areTexts,
   };
 }

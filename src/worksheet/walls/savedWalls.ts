@@ -3,7 +3,7 @@ import { type Maze, BOTTOM, LEFT, type OwnedSide, RIGHT, TOP, MazeError, orRefus
 import type { Difference } from "../changes";
 import { type Area, cellOfWhole, cellsOf } from "../addresses";
 import type { ReadName } from "../names";
-import { type ExcelSession, rangeAt, valueOfResult } from "../excel";
+import { type ExcelSession, rangeAt } from "../excel";
 import { factBetween, facts } from "../memory";
 import { savedOutside, savedMask } from "../memory";
 import type { SheetState } from "../sheet";
@@ -152,17 +152,17 @@ export function loadCurrentWalls(sheet: Excel.Worksheet, state: SheetState, grid
     const { drawn: maze } = savedWalls(state.names);
     return () => ({ maze, isClosed: maze === undefined && facts.code.read(state.names) === undefined });
   }
-  const range = rangeAt(sheet, grid);
   if (cellsOf(grid) > CELLS) {
-    const { borders } = range.format;
+    const { borders } = rangeAt(sheet, grid).format;
     const across = borders.getItem("InsideVertical").load("style");
     const down = borders.getItem("InsideHorizontal").load("style");
     return () => ({ maze: undefined, isClosed: isDrawn(across, grid.columns) && isDrawn(down, grid.rows) });
   }
-  const cells = valueOfResult(range.getCellProperties({ format: { borders: { style: true } } }));
+  const cells = rangeAt(sheet, grid).getCellProperties({ format: { borders: { style: true } } });
+  const borders = new Borders({ rows: grid.rows, columns: grid.columns, mask: savedMask(state.names, grid) });
   return () => {
-    const borders = new Borders({ rows: grid.rows, columns: grid.columns, mask: savedMask(state.names, grid) });
-    borders.addRows(0, cells());
+    const { value } = cells;
+    borders.addRows(0, value);
     const maze = borders.maze();
     return { maze, isClosed: maze.countPassages() === 0 };
   };

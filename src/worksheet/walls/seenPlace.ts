@@ -35,17 +35,17 @@ export interface Recognised {
   readonly entrance: number | undefined;
   readonly exits: readonly number[];
   /** What was taken for walls; undefined for ordinary lines. */
-  readonly taken: Message | undefined;
+  readonly taken?: Message | undefined;
   /** Whether whole cells are walls: those are out of the maze. */
-  readonly isOfCells: boolean;
-  readonly isOfLines: boolean;
+  readonly isOfCells?: boolean;
+  readonly isOfLines?: boolean;
   /** Whether what the cells hold are its walls. */
-  readonly isTyped: boolean;
+  readonly isTyped?: boolean;
   /** The same maze with walls between its cells; undefined where it is the maze itself, or there is none. */
-  readonly lattice: Lattice | undefined;
-  readonly grid: GridLines | undefined;
+  readonly lattice?: Lattice | undefined;
+  readonly grid?: GridLines | undefined;
   /** Whether conditional formats colour cells of the maze that are open: a fill would not be seen. */
-  readonly isCoveredByRules: boolean;
+  readonly isCoveredByRules?: boolean;
 }
 
 export function seenIn(
@@ -78,9 +78,17 @@ const MOST_ENDS = 9;
 
 type EndsOfTheirs = Pick<Recognised, "entrance" | "exits">;
 
-function endsOfGaps(gaps: readonly Gap[], without?: number): EndsOfTheirs {
-  const [entrance, ...exits] = [...new Set(gaps.map(({ cell }) => cell))].filter((cell) => cell !== without);
+const cellsOfGaps = (gaps: readonly Gap[]) => [...new Set(gaps.map(({ cell }) => cell))];
+
+function endsOfGaps(gaps: readonly Gap[]): EndsOfTheirs {
+  const [entrance, ...exits] = cellsOfGaps(gaps);
   return { entrance, exits };
+}
+
+function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
 }
 
 /** Ends by names, by typed letters and words, by two cells that alone have their colours, or by gaps in the frame. */
@@ -100,8 +108,7 @@ export function endsIn(
     name: typedIn(seen.cells.values[cellOfWhole(seen.area, area, cell)]),
     cell,
   })).filter(({ name, cell }) => name !== "" && isOpen(cell));
-  const counts = new Map<string, number>();
-  for (const { name } of texts) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const counts = countsOf(texts.map(({ name }) => name));
   // What stands in many cells is a floor.
   const typed = texts.filter(({ name }) => counts.get(name)! <= MOST_ENDS);
   for (const list of [named, typed]) {
@@ -117,10 +124,8 @@ export function endsIn(
     if (said.length === 0 || begins.length > 1 || exits.length > MOST_ENDS) continue;
     const entrance = begins[0]?.cell;
     if (entrance !== undefined && exits.length > 0) return { entrance, exits };
-    const others = endsOfGaps(gaps, entrance ?? exits[0]);
-    return entrance === undefined
-      ? { entrance: others.entrance, exits }
-      : { entrance, exits: others.entrance === undefined ? [] : [others.entrance, ...others.exits] };
+    const others = cellsOfGaps(gaps).filter((cell) => cell !== (entrance ?? exits[0]));
+    return entrance === undefined ? { entrance: others[0], exits } : { entrance, exits: others };
   }
   return colouredEnds(seen, area, isOpen) ?? endsOfGaps(gaps);
 }
@@ -130,17 +135,13 @@ function colouredEnds(
   area: Area,
   isOpen: (cell: number) => boolean,
 ): EndsOfTheirs | undefined {
-  const cells = new Map<string, number[]>();
-  for (let cell = 0; cell < cellsOf(area); cell++) {
-    const look = lookOfCell(shown, cellOfWhole(whole, area, cell)).replace(`${RULE} `, "");
-    // White cells are as others, and black ones solid.
-    if (!isOpen(cell) || look === "" || look === "FFFFFF" || look === "000000") continue;
-    const known = cells.get(look) ?? [];
-    if (known.push(cell) === 1) cells.set(look, known);
-  }
-  const single = [...cells]
-    .filter(([, some]) => some.length <= 2)
-    .flatMap(([look, some]) => some.map((cell) => ({ look, cell })));
+  const looks = Array.from({ length: cellsOf(area) }, (_, cell) => {
+    return { cell, look: lookOfCell(shown, cellOfWhole(whole, area, cell)).replace(`${RULE} `, "") };
+  });
+  // White cells are as others, and black ones solid.
+  const coloured = looks.filter(({ cell, look }) => isOpen(cell) && !["", "FFFFFF", "000000"].includes(look));
+  const counts = countsOf(coloured.map(({ look }) => look));
+  const single = coloured.filter(({ look }) => counts.get(look)! <= 2);
   if (single.length !== 2) return undefined;
   const green = (look: string) => {
     const color = parseInt(colorOf(look), 16);
@@ -188,19 +189,13 @@ export function sumsIn(seen: SeenPlace): Recognised | undefined {
   const group = (at: number) => (sumOf(seen.cells.values[at]) === undefined ? undefined : 0);
   const box = mainBox(boxesOf(seen.area, group, 4), seen.focus);
   if (box === undefined) return undefined;
-  for (const [top, left] of [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ] as const) {
-    const found = sumsOf(seen, {
-      row: box.row + top,
-      column: box.column + left,
-      rows: box.rows - top,
-      columns: box.columns - left,
-    });
-    if (found !== undefined) return found;
+  const { row, column, rows, columns } = box;
+  for (const left of [0, 1]) {
+    for (const top of [0, 1]) {
+      const part = { row: row + top, column: column + left, rows: rows - top, columns: columns - left };
+      const found = sumsOf(seen, part);
+      if (found !== undefined) return found;
+    }
   }
   return undefined;
 }
@@ -215,7 +210,7 @@ function sumsOf(seen: SeenPlace, part: Area): Recognised | undefined {
   if (sums.length < values.length || !sums.some((sum) => sum >= 4)) return undefined;
   const order = ORDERS.find((bits) => isConsistent(sums, part, bits));
   if (order === undefined) return undefined;
-  const outer = Array.from({ length: columns }, (_, cell) => (sums[cell]! & order[0]) !== 0).filter(Boolean).length;
+  const outer = sums.slice(0, columns).filter((sum) => (sum & order[0]) !== 0).length;
   const arePassages = outer < columns / 2;
   const borders = new Borders(part);
   for (let cell = 0; cell < sums.length; cell++) {
@@ -231,10 +226,6 @@ function sumsOf(seen: SeenPlace, part: Area): Recognised | undefined {
     maze,
     gaps,
     ...endsOfGaps(gaps),
-    grid: undefined,
-    lattice: undefined,
-    isOfCells: false,
-    isOfLines: false,
     isTyped: true,
     taken: message("sums-as-walls", {
       kind: arePassages ? "passages" : "walls",

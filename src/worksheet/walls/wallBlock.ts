@@ -1,8 +1,8 @@
-import { BOTTOM, type Mask, RIGHT } from "../../maze/model";
-import { type Area, addressOf } from "../addresses";
-import { rangeAt, valueOfResult } from "../excel";
+import { BOTTOM, LEFT, type Mask, RIGHT, TOP } from "../../maze/model";
+import { type Area, addressOf, cellsOf } from "../addresses";
+import { rangeAt } from "../excel";
 import { type Difference, between } from "../changes";
-import { type Border, cellArea, edge, isLine } from "../borders";
+import { type Border, type CellSide, LINE_OPTIONS, cellArea, edge, lineOf } from "../borders";
 import { fillPieces, frameBeside, linePieces } from "../lines";
 import { FILL_OPTIONS, type Look, lookOfFill } from "../looks";
 import { FillList, type Fills, lookOfCell } from "../cells";
@@ -16,16 +16,13 @@ const STANDARD_LINE: Border = { style: "Continuous", weight: "Thick", color: "#1
 
 /** Queues the reading of a block of the maze in `whole`, about 2 KB; gives what tells it. */
 export function loadWallBlock(sheet: Excel.Worksheet, area: Area, whole: Area): () => WallBlock {
-  const last = { row: whole.row + whole.rows - 1, column: whole.column + whole.columns - 1, rows: 1, columns: 1 };
-  const corner = (cell: Area, side: 0 | 1 | 2 | 3) => edge(sheet, cell, side).load("style,weight,color");
-  const borders = { style: true, weight: true, color: true };
-  const cells = valueOfResult(rangeAt(sheet, area).getCellProperties({ format: { borders, fill: FILL_OPTIONS } }));
+  const corner = (cell: number, side: CellSide) => edge(sheet, cellArea(whole, cell), side).load("style,weight,color");
+  const last = cellsOf(whole) - 1;
   // The frame, where it may be open at one corner for an entrance or exit.
-  const corners = [
-    ...[corner(cellArea(whole, 0), 2), corner(cellArea(whole, 0), 3)],
-    ...[corner(last, RIGHT), corner(last, BOTTOM)],
-  ];
-  return () => blockOf(area, cells().flat(), corners);
+  const corners = [corner(0, LEFT), corner(0, TOP), corner(last, RIGHT), corner(last, BOTTOM)];
+  const format = { borders: LINE_OPTIONS, fill: FILL_OPTIONS };
+  const cells = rangeAt(sheet, area).getCellProperties({ format });
+  return () => blockOf(area, cells.value.flat(), corners);
 }
 
 export type WallBlock = ReturnType<typeof blockOf>;
@@ -36,33 +33,19 @@ export type WallBlock = ReturnType<typeof blockOf>;
  * Maze.standing; `lines`: of each closed wall, 2 a cell; `line`: that of the maze's walls, for new ones.
  */
 function blockOf(area: Area, found: readonly Excel.CellProperties[], corners: readonly Excel.RangeBorder[]) {
-  const fills = new FillList(found.length);
-  const standing = new Uint8Array(found.length);
-  const lines: (Border | undefined)[] = [];
-  found.forEach(({ format }, cell) => {
-    fills.set(cell, lookOfFill(format?.fill));
+  const fills = new FillList(found.length, (cell) => lookOfFill(found[cell]!.format?.fill));
+  const lineAt = (cell: number, side: "right" | "bottom" | "left" | "top") =>
+    lineOf(found[cell]?.format?.borders?.[side]);
+  const lines = found.flatMap((_, cell) => {
     const isLast = (cell + 1) % area.columns === 0;
-    const right = lineOf(format?.borders?.right) ?? (isLast ? undefined : leftOf(found[cell + 1]));
-    const bottom = lineOf(format?.borders?.bottom) ?? topOf(found[cell + area.columns]);
-    lines.push(right, bottom);
-    standing[cell] = (right === undefined ? 0 : 1) | (bottom === undefined ? 0 : 2);
+    const right = lineAt(cell, "right") ?? (isLast ? undefined : lineAt(cell + 1, "left"));
+    return [right, lineAt(cell, "bottom") ?? lineAt(cell + area.columns, "top")];
   });
+  const standing = Uint8Array.from(found, (_, cell) => (lines[2 * cell] ? 1 : 0) | (lines[2 * cell + 1] ? 2 : 0));
   const frame = corners.map(lineOf).filter((line) => line !== undefined);
-  const isLine = (each: Border | undefined): each is Border => each !== undefined;
-  const line = mostFrequent(frame, keyOf) ?? mostFrequent(lines.filter(isLine), keyOf) ?? STANDARD_LINE;
+  const walls = lines.filter((line) => line !== undefined);
+  const line = mostFrequent(frame, keyOf) ?? mostFrequent(walls, keyOf) ?? STANDARD_LINE;
   return { area, standing, lines, fills, line };
-}
-
-const leftOf = (cell: Excel.CellProperties | undefined) => lineOf(cell?.format?.borders?.left);
-const topOf = (cell: Excel.CellProperties | undefined) => lineOf(cell?.format?.borders?.top);
-
-function lineOf(border: Excel.CellBorder | Excel.RangeBorder | undefined): Border | undefined {
-  if (border === undefined || !isLine(border)) return undefined;
-  return {
-    style: border.style!,
-    weight: border.weight ?? STANDARD_LINE.weight,
-    color: border.color ?? STANDARD_LINE.color,
-  };
 }
 
 const keyOf = (line: Border | undefined) => (line === undefined ? "" : `${line.style} ${line.weight} ${line.color}`);
