@@ -198,18 +198,31 @@ function paintedIn(state: SheetState, area: Area, text: string): Painted | undef
   if (from === undefined) return painted.rows === area.rows && painted.columns === area.columns ? painted : undefined;
   const codes = new Uint32Array(cellsOf(area));
   const kinds = painted.kinds && new Uint8Array(codes.length);
+  /** The old cell before the first one after this that is left. */
+  const goneBefore = (cell: number, { step, end, back }: { step: number; end: number; back: number }) => {
+    for (let next = cell + step; next < end; next += step) {
+      const left = from(next);
+      if (left !== undefined) return left - back;
+    }
+    return undefined;
+  };
   for (let row = 0; row < area.rows; row++) {
     const first = row * area.columns;
-    let isNewRow = row > 0;
-    for (let cell = first; isNewRow && cell < first + area.columns; cell++) isNewRow = from(cell) === undefined;
-    for (let cell = first; cell < first + area.columns; cell++) {
-      const source = from(cell);
-      // Excel gives cells that it inserts the fill of those above or left of them.
-      const like = isNewRow ? cell - area.columns : cell > first ? cell - 1 : undefined;
+    const end = first + area.columns;
+    let isNewRow = true;
+    for (let cell = first; isNewRow && cell < end; cell++) isNewRow = from(cell) === undefined;
+    // Excel gives cells that it inserts the fill of those above or left of them, which may be deleted since.
+    const across = isNewRow
+      ? { step: area.columns, end: codes.length, back: painted.columns }
+      : { step: 1, end, back: 1 };
+    for (let cell = first; cell < end; cell++) {
+      const isFirst = cell - across.step < (isNewRow ? 0 : first);
+      const source = from(cell) ?? (isFirst ? goneBefore(cell, across) : undefined);
+      const like = cell - across.step;
       if (source !== undefined) {
-        codes[cell] = painted.codes[source]!;
-        if (kinds !== undefined) kinds[cell] = painted.kinds![source]!;
-      } else if (like !== undefined) {
+        codes[cell] = painted.codes[source] ?? 0;
+        if (kinds !== undefined) kinds[cell] = painted.kinds![source] ?? 0;
+      } else if (!isFirst) {
         codes[cell] = codes[like]!;
         if (kinds !== undefined) kinds[cell] = kinds[like]!;
       }

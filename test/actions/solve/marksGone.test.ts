@@ -78,3 +78,22 @@ test("Clear solution leaves what would be there if nothing had been marked, what
     { numRuns: runs(200) },
   );
 });
+
+type Lines = [what: string, linesOf: (at: Excel.Range) => Excel.Range, shift: "Down" | "Right", back: "Up" | "Left"];
+test.each<Lines>([
+  ["row", (at) => at.getEntireRow(), "Down", "Up"],
+  ["column", (at) => at.getEntireColumn(), "Right", "Left"],
+])(
+  "of a %s that was inserted behind the first one, which was deleted, no mark is left",
+  async (_what, linesOf, shift, back) => {
+    const left = async (marks: boolean) => {
+      await openMaze(6, 6);
+      if (marks) await solve({ ...search, solver: "breadth-first", showVisited: true }, conversation());
+      await person((own) => void linesOf(own.getRange("C3")).insert(shift));
+      await person((own) => linesOf(own.getRange("B2")).delete(back));
+      if (marks) await clearSolution(conversation());
+      return photograph(sheet(), "B2:G7");
+    };
+    expect(await left(true)).toEqual(await left(false));
+  },
+);
