@@ -138,7 +138,7 @@ function textOf(kind: SumKind, { first, second }: Sum): string {
   return `${first} ${SIGN[kind]} ${second} =`;
 }
 
-/** That a child might find: one off, ten off, one row of the times table off, or the wrong way round. */
+/** Three results that a child might find: one off, ten off, one row of the times table off, or the wrong way round. */
 function wrongResults(kind: SumKind, { first, second, result }: Sum, limit: number, random: Random): number[] {
   const offs = kind === "times" ? [first, -first, second, -second, 1, -1, 10, -10] : [1, -1, 2, -2, 10, -10];
   const near = new Set([...offs, 3, -3, 4, -4, 5, -5].map((off) => result + off));
@@ -226,7 +226,7 @@ export interface AskedFork {
   readonly answers: readonly { readonly cell: number; readonly text: string }[];
 }
 
-/** By chance; a fork for which no question with enough wrong answers is left gets none. In the order of the forks. */
+/** Questions by chance, in the order of the forks; a fork for which none with enough wrong answers is left gets none. */
 export function assignQuestions(
   forks: readonly Fork[],
   questions: readonly ForkQuestion[],

@@ -61,14 +61,14 @@ export async function classSetsIn(
   });
 }
 
-/** Two requests more than {@link listAt}. */
+/** The list that is selected: two requests more than {@link listAt}. */
 export async function selectedList(session: ExcelSession, isList: Parameters<typeof listAt>[3]): Promise<ListCells> {
   const { areas } = await readSelection(session);
   const front = await session.request((context) => context.workbook.worksheets.getActiveWorksheet().load("id,name"));
   return listAt(session, front, areas[0]!, isList);
 }
 
-/** One request more than {@link listAsItIs}. */
+/** The list of a class set as it is now: one request more than {@link listAsItIs}. */
 export async function listOfSet(session: ExcelSession, { sheet, area }: Reference): Promise<ListCells> {
   const found = await session.request(({ workbook }) => workbook.worksheets.getItemOrNullObject(sheet).load("id,name"));
   if (found.isNullObject) throw new Refusal(message("class-list-gone"));

@@ -38,7 +38,7 @@ export const paperNames = Object.keys(papers) as readonly PaperName[];
 export const MARGINS = { left: 36, right: 36, top: 54, bottom: 54, header: 22, footer: 22 } as const;
 export const HEADER_FONT = 14;
 
-/** Of a locale such as "en-US"; the first one if it names no territory. */
+/** The paper of a locale such as "en-US"; the first one if it names no territory. */
 export function paperOfLocale(locale: string): PaperName {
   const territory = /[-_]([A-Za-z]{2})(?:[-_]|$)/.exec(locale)?.[1]?.toUpperCase() ?? "";
   return paperNames.find((name) => papers[name].territories.split(" ").includes(territory)) ?? paperNames[0]!;

@@ -18,7 +18,7 @@ import { type ClassChoice, classNames, classStyle, existingPages, memoryOf } fro
 import { classMazes, classWords, mazeSizes, pupilsOf, wordsOfLists } from "./classMazes";
 import { classSetInFront, markAgain, markingOfSet } from "./markClassSet";
 
-/** Every row is checked, and every maze is made, before anything is added. */
+/** Checks every row of the selected list, and makes every maze, before anything is added. */
 export function makeClassSet(choice: ClassChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
   return actFor(dialogue, async ({ session, changes }) => {
@@ -148,7 +148,7 @@ function compare({ sheets, index, answers, pages }: ClassSetSheets, pupils: read
   };
 }
 
-/** With numbers for the marks of their sheets that no sheet of the set has. */
+/** The mazes with numbers for the marks of their sheets that no sheet of the set has. */
 function numbered(mazes: readonly BookMaze[], { sheets }: ClassSetSheets): BookMaze[] {
   const taken = new Set(sheets.map(({ part }) => part));
   let next = 1;

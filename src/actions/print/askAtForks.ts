@@ -161,7 +161,7 @@ const INDENT = "    ";
 /** Where a pupil writes what comes out of a sum. */
 const BLANK = "________";
 
-/** In letters that are legible where the maze is shrunk to a page. */
+/** The list below the maze, in letters that are legible where the maze is shrunk to a page. */
 function questionTextsBelow(
   { columns, rows }: Pick<Area, "columns" | "rows">,
   cell: CellSize,
@@ -176,7 +176,7 @@ function questionTextsBelow(
   return { ...questionLines(asked, letterOf, (width * USUAL_FONT) / fontSize), fontSize };
 }
 
-/** In lines as wide as the maze (`width`, in points). `letterOf` gives the letter of each branch if the list holds the answers. */
+/** The list in lines as wide as the maze (`width`, in points). `letterOf` gives the letter of each branch if the list holds the answers. */
 function questionLines(
   asked: readonly AskedFork[],
   letterOf: ((branch: number) => string) | undefined,

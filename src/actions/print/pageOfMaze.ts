@@ -36,7 +36,7 @@ async function mazeToPrint({ session, changes }: Act, choice: PrintChoice) {
   return { state, grid, printed, orientation: orientationOf(printed, heightPerWidth(state.before)) };
 }
 
-/** A solution, a trail or colours would be printed with the maze. */
+/** Offers to clear a solution, a trail or colours, which would be printed with the maze. */
 async function offerToClear(action: Act, { state, grid }: MazeToPrint): Promise<void> {
   const { dialogue } = action;
   if (!hasSolution(state)) return;

@@ -221,7 +221,7 @@ async function mazeToDraw(action: Act, choice: PrintChoice, check: (place: MazeP
   return betweenCells(read);
 }
 
-/** By the cells of a sheet on which it is drawn with this layout; none if it holds none. */
+/** The items of a maze, by the cells of a sheet on which it is drawn with this layout. */
 async function readItems(
   { session }: Act,
   { state, area, maze, placeOf }: MazeToDraw,

@@ -42,7 +42,7 @@ export function addBooklet(
   const printed = sheetsOfMazes(design);
   const mazes = printed.flatMap(({ layout }) => layout.mazes);
   const newNames = [...(update === undefined ? [names.index] : []), ...printed.map(({ name }) => name)];
-  /** Of the new sheets, by the names that they have at first. */
+  /** Ids of the new sheets, by the names that they have at first. */
   const ids = new Map<string, string>();
   let isDrawn = false;
 

@@ -88,7 +88,7 @@ const LEAST_WIDTH = 300;
 const LABEL_LETTER = 7;
 const FOOT_LETTER = 5.5;
 
-/** The last is that of the answers. */
+/** The last sheet is that of the answers. */
 export function sheetsOfMazes(design: BookletDesign): MazeSheet[] {
   const { names, update, isOnOneSheet, perPage } = design;
   const mazes = design.mazes.map((one) => drawnMaze(one, design));

@@ -68,7 +68,7 @@ export function itemCells({ area, items = [] }: Pick<PlacedMaze, "area" | "items
   return items.flatMap((value, cell) => (value === "" ? [] : [{ ...cellArea(area, cell), value }]));
 }
 
-/** As `drawMazes` draws it. */
+/** The maze in a file, as `drawMazes` draws it. */
 export function plainMazeInFile(
   { maze, ends, path, area: { row, column } }: PlacedMaze,
   { wallWeight, itemSize, isSolved }: GridLook,

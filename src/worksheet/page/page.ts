@@ -308,7 +308,7 @@ function printedBefore(names: readonly ReadName[], grid: Area): Area[] {
   return [...areas, { ...grid, rows: grid.rows + LIST_GAP + lines.length }];
 }
 
-/** For an Excel that does not print each part; what they share is on the earlier page. */
+/** Parts the pages for an Excel that does not print each part; what two parts share is on the earlier page. */
 export function breakPages(sheet: Excel.Worksheet, parts: readonly Area[]): void {
   const { horizontalPageBreaks, verticalPageBreaks } = sheet;
   const starts = (line: "row" | "column") => [...new Set(parts.map((part) => part[line]))].slice(1);

@@ -226,7 +226,7 @@ function joined({ left, center, right }: PageTexts): string {
   return JSON.stringify([left, center, right]);
 }
 
-/** If `other` does not have a setting, it is from the first. */
+/** Each setting of one page or another; one that `other` does not have is from the first. */
 export function mixedPage<Known extends Partial<Page>>(
   page: Known,
   other: Partial<Page>,

@@ -80,7 +80,7 @@ function styleOf(choice: BookletChoice, say: SayWords) {
   return { ...look, paper, title, middle, below, say, names, isOnOneSheet, perPage };
 }
 
-/** Undefined if all have one size. */
+/** The size of the largest mazes; undefined if all have one size. */
 function largestOf({ columns, rows, largest }: BookletChoice): BookletChoice["largest"] {
   return largest?.columns === columns && largest.rows === rows ? undefined : largest;
 }
