@@ -77,7 +77,7 @@ function fillingShapes(generators: ClassChoice["generators"]): string[] {
 }
 
 /**
- * Sizes by the keys of the pupils. Throws {@link Refusal}, which names the rows whose shapes do not fit the paper or the kinds of the set, or
+ * Sizes by pupils' keys. Throws {@link Refusal}, which names the rows whose shapes do not fit the paper or the kinds of the set, or
  * cannot be drawn.
  */
 export function mazeSizes(choice: ClassChoice, pupils: readonly Pupil[]): ReadonlyMap<string, Size> {

@@ -70,7 +70,7 @@ export function checkSaved(state: Pick<SheetState, "workbookNames">, { booklet }
   if (booklet !== undefined) checkChoicesName(state, facts.paper);
 }
 
-/** Keeps the choice in the workbook: one request if it is new, otherwise none. If the workbook refuses, nothing is lost that anybody asked for. */
+/** Keeps the choice: one request if it is new, otherwise none. If the workbook refuses, nothing is lost that anybody asked for. */
 export async function savePaper(
   session: ExcelSession,
   { workbookNames }: Pick<SheetState, "workbookNames">,
