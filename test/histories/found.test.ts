@@ -1,3 +1,4 @@
+import type { Act } from "./kind";
 import { generates, going, made, play } from "./play";
 
 /** Histories that once broke a promise, as short as they could be made: those of one or two acts. */
@@ -65,4 +66,16 @@ test("a sheet of set numbers that Excel leaves without its mark is named, and ha
     generates(1, 3, { ...chosen, seed: "b" }),
     generates(5, 1, { ...chosen, seed: "a" }, { trouble: { fault, forGood: true } }),
   );
+});
+
+const prepares: Act = ["preparePage", going];
+const asks: Act = ["askAtForks", { seed: "a", ...going }];
+const takesAway: Act = ["takeItemsAway", going];
+
+test.each<[when: string, ...acts: Act[]]>([
+  ["before questions and again", prepares, asks, prepares],
+  ["with questions that are taken away", asks, prepares, takesAway],
+  ["with questions and again without", asks, prepares, takesAway, prepares],
+])("of a page that is prepared %s no print area is left", async (_when, ...acts) => {
+  await play(generates(4, 3, { generator: "eller", seed: "b", loopPercent: 50 }), ...acts);
 });

@@ -40,6 +40,8 @@ export function isPagePrepared({ names: list }: Pick<SheetState, "names">): bool
 interface SavedPage {
   readonly before: Partial<Page>;
   readonly set: Partial<Page>;
+  /** The rows below the grid that are printed with it, for a list of questions. */
+  readonly below?: number | undefined;
   /** The host's name for the print area, if that is not the English one. */
   readonly areaName?: string | undefined;
 }
@@ -61,9 +63,11 @@ export async function pageSetUp(
   const kept = savedOn(list) ?? savedInBooklet(list, now);
   const shape = pageShape(page, grid, pageContent.paper, heightPerWidth(cell));
   const wanted: Page = { ...pageFor(grid, pageContent), ...shape };
+  const maze = state.grid ?? grid;
   const saved: SavedPage = {
-    before: withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isAsSet(kept, now, [grid]))),
+    before: withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isAsSet(kept, now, [maze], list))),
     set: { ...wanted, areas: undefined }, // print areas follow from the grid
+    below: grid.rows > maze.rows ? grid.rows - maze.rows : undefined,
     areaName: kept?.areaName,
   };
   const missingIn = (read: Page) => pageSettings.filter((setting) => !isSameSetting(setting, read, wanted));
@@ -156,7 +160,7 @@ export function setUpPageAgain(
   } else {
     const { footer } = kept.before;
     const shape = pageShape(page, grid, paperOf(kept.set.paper, now), heightPerWidth(cell));
-    const isOurs = isAsSet(kept, now, printedBefore(list, earlier));
+    const isOurs = isAsSet(kept, now, [earlier], list);
     const laid = mixedPage(now, { ...shape, footer }, isOurs);
     writePage(sheet, laid, now);
     if (saved !== undefined && laid.orientation !== now.orientation) {
@@ -212,9 +216,8 @@ export async function restorePage(
     const now = (await session.onSheet(state.id, loadPage))();
     const kept = savedOn(list) ?? savedInBooklet(list, now);
     // If the grid is gone, only the print area tells where it was.
-    const places =
-      areas.length > 0 ? areas.flatMap((area) => printedBefore(list, area)) : [boundsOf(partsOf(now.areas))];
-    const back = kept && mixedPage(now, kept.before, isAsSet(kept, now, places));
+    const grids = areas.length > 0 ? areas : [boundsOf(partsOf(now.areas))];
+    const back = kept && mixedPage(now, kept.before, isAsSet(kept, now, grids, list));
     const page = pageKindOf(list) ?? PLAIN;
     const printedNow = await session.repeatableOn(state.id, (sheet) => {
       if (back !== undefined) writePage(sheet, back, now, kept?.areaName);
@@ -241,13 +244,14 @@ function savedInBooklet(list: readonly ReadName[], now: Page): SavedPage | undef
 }
 
 /**
- * Which settings of a page are still as they were set up, as far as that is known. The print area is where its parts are in one of these
- * places: it may have moved with its maze, or grown with its rows and columns.
+ * Which settings of a page are still as they were set up, as far as that is known. The print area is one of these grids, alone or with a
+ * list of questions: the one that is there now, or was when the page was set up.
  */
-function isAsSet({ set }: SavedPage, now: Page, places: readonly Area[]): (setting: PageSetting) => boolean {
+function isAsSet({ set, below = 0 }: SavedPage, now: Page, grids: readonly Area[], list: readonly ReadName[]) {
+  const places = grids.flatMap((grid) => [grid, withQuestions(list, grid), { ...grid, rows: grid.rows + below }]);
   const printed = partsOf(now.areas);
   const isInPlace = printed.length > 0 && places.some((place) => sameArea(boundsOf(printed), place));
-  return (setting) => {
+  return (setting: PageSetting): boolean => {
     if (setting === "areas") return isInPlace;
     return set[setting] === undefined || isSameSetting(setting, now, set);
   };
@@ -255,14 +259,19 @@ function isAsSet({ set }: SavedPage, now: Page, places: readonly Area[]): (setti
 
 /** What the hidden name keeps; undefined if there is none, or somebody changed it. */
 function savedOn(list: readonly ReadName[]): SavedPage | undefined {
-  const { before, set, areaName } = fieldsOf<SavedPage>(facts.page.read(list));
+  const { before, set, below, areaName } = fieldsOf<SavedPage>(facts.page.read(list));
   if (typeof before !== "string" || typeof set !== "string") return undefined;
   const isName = typeof areaName === "string" && areaName.length <= 60 && !/^Maze/i.test(areaName);
-  return { before: decodePage(before), set: decodePage(set), areaName: isName ? areaName : undefined };
+  return {
+    before: decodePage(before),
+    set: decodePage(set),
+    below: typeof below === "number" ? below : undefined,
+    areaName: isName ? areaName : undefined,
+  };
 }
 
-function encodeSaved({ before, set, areaName }: SavedPage): unknown {
-  return { before: encodePage(before), set: encodePage(set), areaName };
+function encodeSaved({ before, set, ...rest }: SavedPage): unknown {
+  return { before: encodePage(before), set: encodePage(set), ...rest };
 }
 
 function pageShape(page: PageKind, grid: Area, paper: PaperName, tall: number): Partial<Page> {
@@ -298,14 +307,6 @@ export function withQuestions(names: readonly ReadName[], grid: Area): Area {
   const { area: list } = place;
   if (list.column !== grid.column || list.row < grid.row + grid.rows) return grid;
   return { ...grid, rows: list.row + list.rows - grid.row };
-}
-
-/** What may have been printed of a maze; if the cells of its list were deleted, the sheet still knows how many lines it had. */
-function printedBefore(names: readonly ReadName[], grid: Area): Area[] {
-  const areas = [grid, withQuestions(names, grid)];
-  const { lines } = (facts.questionTexts.read(names) ?? {}) as { readonly lines?: unknown };
-  if (facts.questionList.read(names) !== undefined || !Array.isArray(lines)) return areas;
-  return [...areas, { ...grid, rows: grid.rows + LIST_GAP + lines.length }];
 }
 
 /** Parts the pages for an Excel that does not print each part; what two parts share is on the earlier page. */
