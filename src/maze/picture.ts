@@ -1,3 +1,4 @@
+/** A maze as SVG. */
 import { type Maze, type Opening, BOTTOM, LEFT, RIGHT, TOP, bitOf, holesOf, linedSides, runsOf } from "./model";
 
 interface Motif {

@@ -1,3 +1,4 @@
+/** Rows and columns that are inserted into a maze or deleted from it. */
 import { BOTTOM, Maze, RIGHT, type Grid, wallsWhere } from "./model";
 
 /** Rows or columns of a grid that are inserted before line `first` or deleted from it on; lines count from 0. */

@@ -100,8 +100,7 @@ export function savedBefore(sheet: string, pins: readonly Pin[] = [], named: Are
 
 /**
  * The sizes that are pinned to whole columns or rows, and which line has the first of them; undefined if none are, or the names are not
- * ours. A line without a pin was inserted in Excel, and is taken to have the size of the one before it, because Excel formats insertions
- * like that.
+ * ours. A line without a pin was inserted since. Excel gives an inserted line the size of the one before it, so that size is taken for it.
  */
 function pinnedSizes(
   sheet: string,
