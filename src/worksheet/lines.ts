@@ -215,13 +215,3 @@ export function* fillPieces(sheetId: string, area: Area, from: LooksOf, to: Look
     if (comes[number] === 1) yield* cellPieces(sheetId, area, look, (cell) => lookOf[cell] === number && isNew(cell));
   }
 }
-
-/** The cells whose tint changed, each to `looks[tint]`. Time O(cells x looks), 1 byte a cell. */
-export function lookPieces(
-  { sheet, area }: Reference,
-  from: Uint8Array,
-  to: Uint8Array,
-  looks: readonly Look[],
-): Piece[] {
-  return [...fillPieces(sheet, area, { looks, lookOf: from }, { looks, lookOf: to })];
-}

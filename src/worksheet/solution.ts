@@ -300,10 +300,10 @@ function* fillsOf({ base }: CurrentSolution, kinds: Uint8Array): InTurns<Fills> 
   isPresent.forEach((is, kind) => {
     if (is === 1 && kind !== UNMARKED) numberOf[kind] = looks.push(markOf(kind)!) - 1;
   });
-  const lookOf = base.lookOf.slice();
+  const lookOf = new Uint16Array(kinds.length);
   for (let cell = 0; cell < kinds.length; cell++) {
     if ((cell & 0x3fff) === 0) yield NOTHING;
-    if (kinds[cell] !== UNMARKED) lookOf[cell] = numberOf[kinds[cell]!]!;
+    lookOf[cell] = kinds[cell] === UNMARKED ? base.lookOf[cell]! : numberOf[kinds[cell]!]!;
   }
   return { looks, lookOf };
 }

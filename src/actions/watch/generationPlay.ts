@@ -21,7 +21,7 @@ import type { Piece } from "../../worksheet/pieces";
 import { gapsBeside } from "../../worksheet/ends";
 import { cellName } from "../../worksheet/borders";
 import { cellDrawn, drawnCell, drawnValues, wallCells, wallLook } from "../../worksheet/lattice";
-import { lookPieces, wallLine, wallPieces } from "../../worksheet/lines";
+import { fillPieces, wallLine, wallPieces } from "../../worksheet/lines";
 import { lastMerge, setStates, stateLabel } from "./setNumberStates";
 import type { SetNumbersPlace } from "../core";
 import { type Foreign, type Play, type Sign, foreignIn } from "./player";
@@ -193,7 +193,7 @@ export class GenerationPlay implements Play {
       !pictures.some(({ tints }) => colours[cell] === colourOf[tints![cell]!]);
     return foreignIn({ area: this.cells.area, sheet: this.drawing.sheet }, "maze", isForeign, async () => {
       const known = now.map((tint, cell) => (isForeign(cell) ? NO_LOOK : tint));
-      return lookPieces(this.cells, known, now, this.looks);
+      return this.fillPieces(known, now);
     });
   }
 
@@ -228,7 +228,7 @@ export class GenerationPlay implements Play {
     const pieces = await listInTurns(wallPieces(this.cells, before.standing, after.standing, line));
     if (before.tints !== undefined || this.marked.length > 0 || marked.length > 0) {
       const [was, is] = [this.fillsOf(before, this.marked), this.fillsOf(after, marked)];
-      pieces.push(...lookPieces(this.cells, was, is, this.looks));
+      pieces.push(...(await this.fillPieces(was, is)));
     }
     this.marked = marked;
     if (before.block !== undefined && this.stage?.sets !== undefined) {
@@ -288,6 +288,13 @@ export class GenerationPlay implements Play {
     const fills = tints?.slice() ?? new Uint8Array(this.size);
     for (const cell of marked) fills[cell] = this.mark;
     return fills;
+  }
+
+  /** Brings the fills of the cells from one state to another; O(cells x looks). */
+  private fillPieces(from: Uint8Array, to: Uint8Array): Promise<Piece[]> {
+    const { looks } = this;
+    const { sheet, area } = this.cells;
+    return listInTurns(fillPieces(sheet, area, { looks, lookOf: from }, { looks, lookOf: to }));
   }
 
   /** Brings the numbers in the grid from one state to another; letters of ends may stand in their place. */

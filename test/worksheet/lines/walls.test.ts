@@ -3,7 +3,7 @@ import { BOTTOM, Maze, RIGHT, Random } from "../../../src/maze/model";
 import { type Area, addressOf, cellOfWhole, parseArea } from "../../../src/worksheet/addresses";
 import { FillList } from "../../../src/worksheet/cells";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
-import { fillPieces, lookPieces, loadWallSample, OF_PAGE, wallPieces } from "../../../src/worksheet/lines";
+import { fillPieces, loadWallSample, OF_PAGE, wallPieces } from "../../../src/worksheet/lines";
 import { lookOfFill } from "../../../src/worksheet/looks";
 import type { Piece } from "../../../src/worksheet/pieces";
 import { mazeIn, enclose, openWorkbook, pane, sheet } from "../../actions/stage";
@@ -165,11 +165,9 @@ test("cells whose look differs get the new one, and no others are painted", asyn
         pairs.forEach((pair, cell) => list.set(cell, looks[pair[which]]!));
         return list;
       };
-      const tints = (which: 0 | 1) => Uint8Array.from(pairs, (pair) => pair[which]);
-      const pieces = areTints
-        ? lookPieces({ sheet: sheet().id, area }, tints(0), tints(1), looks)
-        : [...fillPieces(sheet().id, area, fills(0), fills(1))];
-      await paint(pieces);
+      const tints = (which: 0 | 1) => ({ looks, lookOf: Uint8Array.from(pairs, (pair) => pair[which]) });
+      const [from, to] = areTints ? [tints(0), tints(1)] : [fills(0), fills(1)];
+      await paint([...fillPieces(sheet().id, area, from, to)]);
       const seen = pairs.map((_, cell) => {
         const { color, pattern, patternColor, tintAndShade } = sheet().style(
           1 + Math.floor(cell / 4),
