@@ -79,3 +79,12 @@ test.each<[when: string, ...acts: Act[]]>([
 ])("of a page that is prepared %s no print area is left", async (_when, ...acts) => {
   await play(generates(4, 3, { generator: "eller", seed: "b", loopPercent: 50 }), ...acts);
 });
+
+test("a maze that was moved is told of also where its sheet of set numbers is stopped", async () => {
+  await play(
+    generates(1, 6, { generator: "depth-first", seed: "b" }),
+    ["cutMaze", { to: { row: 1, column: 2 }, isElsewhere: false }],
+    generates(4, 3, hidden, { trouble: { stopAt: 5 } }),
+    ["cutMaze", { to: { row: 0, column: 6 }, isElsewhere: false }],
+  );
+});

@@ -30,11 +30,12 @@ export function formatGrid(
     const states = setNumbers === "hiddenSheet" ? firstState(numbers, dialogue.say) : undefined;
     const written = setNumbers === "grid" ? Written.counting(area, numbers) : undefined;
     const drawn = drawGridChange(site, (drawer) => redrawGrid(drawer, { ...site, written }));
-    const stands = message("grid-ready", { area: addressOf(area), sheet: state.name });
+    const ready = message("grid-ready", { area: addressOf(area), sheet: state.name });
+    const stands = together(ready, remark, wallsUnseen(layout));
     const told = await drawWithNumbers(action, site, states, drawn, stands);
     if (setNumbers === "grid") {
       await numberCells(session, site, dialogue.progress);
     }
-    return together(stands, remark, wallsUnseen(layout), told);
+    return together(stands, told);
   });
 }

@@ -74,7 +74,8 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
     const isNewAlone = site.isNew && remark === undefined;
     const conclusionOn = (sheet: string) =>
       message(isNewAlone ? "maze-ready-on-new-sheet" : "maze-ready", { ...what, sheet });
-    const stands = isInstant ? conclusionOn(state.name) : undefined;
+    const remarks = together(apart, remark, wallsUnseen(choice.layout));
+    const stands = isInstant ? together(conclusionOn(state.name), remarks) : undefined;
     const numbers = await drawWithNumbers(action, site, states, drawn, stands);
     const drawing = drawingOfMaze(state, area, session.stamp);
     const generated = { drawing, area, grid, generator, trace, layout, setNumbers, tint, conclusionOn };
@@ -84,10 +85,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
       seed,
       player,
       sentence: together(
-        isInstant ? conclusionOn(state.name) : message("maze-ready-to-watch", { ...what, steps: play.length }),
-        apart,
-        remark,
-        wallsUnseen(choice.layout),
+        stands ?? together(message("maze-ready-to-watch", { ...what, steps: play.length }), remarks),
         numbers,
         pageRemark(state),
       ),
