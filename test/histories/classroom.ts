@@ -27,7 +27,7 @@ interface ClassSet {
 /** The first row of pupils on an index, and where a sheet for self-marking takes a path; from 0. */
 const FIRST_ROW = 4;
 const PATH = { row: 3, column: 1 };
-const MARKING = "Your path through the maze ";
+const MARKING = /^Your path through the maze \S+ on (.*)$/;
 
 /**
  * Class lists, class sets and what pupils typed, as a teacher sees them: in the cells of the lists, in the links of the index, on the
@@ -42,6 +42,8 @@ export class Classroom {
   private readonly touched = new Set<string>();
   /** By id of the sheet: the path that was typed there. */
   private readonly typed = new Map<string, string>();
+  /** By id of a sheet for self-marking: the id of its maze's sheet. */
+  private readonly marked = new Map<string, string>();
 
   get lists(): SheetStore[] {
     return [...this.listIds].flatMap((id) => book.workbook.sheetById(id) ?? []);
@@ -63,7 +65,15 @@ export class Classroom {
 
   /** The sheets for self-marking, by the line that they begin with. */
   get markers(): SheetStore[] {
-    return book.workbook.sheets.filter((sheet) => String(sheet.value(0, 0) ?? "").startsWith(MARKING));
+    return book.workbook.sheets.filter((sheet) => MARKING.test(String(sheet.value(0, 0) ?? "")));
+  }
+
+  /** New sheets for self-marking name the sheets of their mazes, which may be renamed later. */
+  private readMarkers(): void {
+    for (const marker of this.markers) {
+      const [, maze = ""] = MARKING.exec(String(marker.value(0, 0)))!;
+      if (!this.marked.has(marker.id)) this.marked.set(marker.id, book.workbook.sheet(maze)!.id);
+    }
   }
 
   /** The rows of a list's table: name, level, words and shape, without those that have no name. */
@@ -109,6 +119,7 @@ export class Classroom {
 
   /** Takes over what an outcome says; `consents` are the questions that were answered with yes. */
   hear(told: Message | undefined, front: SheetStore, consents: readonly Message[]): void {
+    this.readMarkers();
     for (const { id, args } of sentencesIn(told) as Message[]) {
       const { sheet, index, sheets } = args as Readonly<Record<string, unknown>>;
       if (id === "class-list-ready") this.listAdded(book.workbook.sheet(String(sheet))!);
@@ -197,9 +208,10 @@ export class Classroom {
     }
   }
 
-  /** Results have a row for each sheet that marks. */
+  /** Results have a row for each sheet that marks a maze whose sheet is there. */
   private checkCollected(sheets: number): void {
-    expect(sheets).toBe(this.markers.length);
+    const mazes = this.markers.flatMap(({ id }) => book.workbook.sheetById(this.marked.get(id)!) ?? []);
+    expect(sheets).toBe(mazes.length);
   }
 
   /** A deleted set is gone wholly, and so are the paths of its pupils. */

@@ -88,3 +88,11 @@ test("a maze that was moved is told of also where its sheet of set numbers is st
     ["cutMaze", { to: { row: 0, column: 6 }, isElsewhere: false }],
   );
 });
+
+test("results are of the sheets for self-marking whose maze is there", async () => {
+  await play(
+    ["markClassSet", { which: 9, ...going, stays: true }],
+    ["deleteSheet", {}],
+    ["collectResults", { ...going, stays: false }],
+  );
+});
