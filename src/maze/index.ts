@@ -7,5 +7,5 @@ export { type Drawing, type TextForm, parseText, textFormById, textForms } from 
 export { type Generation, type Trace, TraceCursor, describeStep, mazeAt, tintsAt } from "./trace";
 export { type Solution, type Solver, type SolverInput, solverById, solvers } from "./solvers";
 export { type Generator, type Variation, UNVARIED, generatorById, generators } from "./generators";
-export { Check, deadEndLengths, longestPath, measureShape, measureSolution } from "./measures";
+export { checkMaze, deadEndLengths, longestPath, measureShape, measureSolution } from "./measures";
 export { type Recipe, decode, encode, follow, mazeOf } from "./code";

@@ -7,7 +7,7 @@ import { removeEnd } from "../../src/actions/edit/ends";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { GenerationPlay, type Player } from "../../src/actions/watch";
 import { type Grid, BOTTOM, Maze, RIGHT, withoutRoomLoops } from "../../src/maze/model";
-import { Check } from "../../src/maze/measures/flood";
+import { checkMaze } from "../../src/maze/measures/flood";
 import { mazeAt } from "../../src/maze/trace/trace";
 import { parseText } from "../../src/maze/text/parseText";
 import { addressOf, intersection, parseArea, parseReference, sameArea, type Area } from "../../src/worksheet/addresses";
@@ -1107,7 +1107,7 @@ export class World {
     const isMasked = front.stylesIn(grid).some(({ fill }) => fill.pattern === "LightUp");
     // Rooms are no fault; a loop round four open cells is one.
     if (held.isPerfect !== undefined && !isMasked)
-      expect(held.isPerfect).toBe(new Check(withoutRoomLoops(shown)).isPerfect);
+      expect(held.isPerfect).toBe(checkMaze(withoutRoomLoops(shown)).isPerfect);
     if (held.text === undefined) return;
     const { maze, ends } = parseText(held.text);
     for (let wall = 0; wall < maze.wallCount; wall++) {

@@ -1,33 +1,16 @@
 import { type Ends, type Maze, withoutRoomLoops } from "../../maze/model";
-import { Check, countShortestSolutions, deadEndLengths, measureShape } from "../../maze/measures";
+import { checkMaze, countShortestSolutions, deadEndLengths, measureShape } from "../../maze/measures";
 import { figuresOf } from "../../maze/comparison";
 import { type Expectations, expectedOf } from "../../maze/generators";
 import { type Recipe, follow, mazeOf } from "../../maze/code";
 import { mazeAt, stepWall, takeSteps } from "../../maze/trace";
 
-/** What keeps a maze from being perfect: components, and loops that are not inside rooms; the cells of at most `most` of each. */
+/** The faults of a maze that are not inside rooms; the cells of at most `most` of each kind. */
 export function findFaults({ maze, ends, most }: { maze: Maze; ends: Ends | undefined; most: number }) {
   const checked = withoutRoomLoops(maze);
-  const found = new Check(checked);
-  const { isPerfect, components, loops } = found;
-  let largest = 0;
-  for (let each = 1; each < components; each++) {
-    if (found.componentSize(each) > found.componentSize(largest)) largest = each;
-  }
   return {
-    isPerfect,
-    components,
-    loops,
+    ...checkMaze(checked, most),
     hasRooms: checked.countPassages() < maze.countPassages(),
-    /** The first components, without the largest, in the order of their first cells. */
-    cutOff: Array.from({ length: Math.min(most, components - 1) }, (_, i) =>
-      found.component(i < largest ? i : i + 1).slice(),
-    ),
-    /** The first loops: their cells in order, and a wall that would break each. */
-    someLoops: Array.from({ length: Math.min(most, loops) }, (_, loop) => ({
-      cells: found.loop(loop),
-      wall: found.loopWalls[loop]!,
-    })),
     /** The number of shortest ones; undefined if no ends are known. */
     solutions: ends && countShortestSolutions(maze, ends),
   };

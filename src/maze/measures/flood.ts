@@ -1,4 +1,13 @@
-import { type Maze, firstSide, passagesOf, stepsOf, oppositeSide, MazeError, PASSAGE_COUNTS } from "../model";
+import {
+  type Maze,
+  firstSide,
+  passagesOf,
+  stepsOf,
+  oppositeSide,
+  wallsWhere,
+  MazeError,
+  PASSAGE_COUNTS,
+} from "../model";
 import { message } from "../../message";
 
 /** The distance of a cell that was not reached or is not in the maze. */
@@ -134,78 +143,55 @@ function isTree({ passages, queue, queued }: Flood, first: number): boolean {
 }
 
 /**
- * What keeps a maze from being perfect: loops, and components that no passage joins. Found by a breadth-first walk through each component,
- * from its first cell. Time O(n) for n cells, at most 18 bytes per cell.
+ * What keeps a maze from being perfect: components that no passage joins, and independent loops, passages - cells + components of them.
+ * Found by a breadth-first walk through each component, from its first cell. Time O(n) for n cells, at most 26 bytes per cell.
  */
-export class Check {
-  /** One open wall per loop, passages - cells + components of them: closing all breaks every loop and cuts nothing off. */
-  readonly loopWalls: Uint32Array;
-  private readonly flood: Flood;
-  /** Where each component begins in the flood's queue, and where the last one ends. */
-  private readonly starts: readonly number[];
-
-  constructor(private readonly maze: Maze) {
-    const flood = new Flood(maze);
-    const { passages, entered, steps } = flood;
-    const starts: number[] = [];
-    for (let first = 0; first < maze.size; first++) {
-      if (maze.has(first) && !flood.hasReached(first)) starts.push(flood.from([first]));
-    }
-    const loopWalls: number[] = [];
-    for (let wall = 0; wall < maze.wallCount; wall++) {
-      const [cell, side] = [wall >> 1, wall & 1];
-      if (((passages[cell]! >> side) & 1) === 0) continue;
-      const wasWalked = entered[cell] === side || entered[cell + steps[side]!] === oppositeSide(side);
-      if (!wasWalked) loopWalls.push(wall);
-    }
-    this.flood = flood;
-    this.starts = [...starts, flood.queued];
-    this.loopWalls = Uint32Array.from(loopWalls);
+export function checkMaze(maze: Maze, most = 0) {
+  const flood = new Flood(maze);
+  const { steps, distances, entered, queue } = flood;
+  /** Where each component begins in the queue, and where the last one ends. */
+  const starts: number[] = [];
+  for (let first = 0; first < maze.size; first++) {
+    if (maze.has(first) && !flood.hasReached(first)) starts.push(flood.from([first]));
   }
-
-  get components(): number {
-    return this.starts.length - 1;
-  }
-
-  get loops(): number {
-    return this.loopWalls.length;
-  }
-
-  /** Whether exactly one path joins any two cells: one component and no loop. */
-  get isPerfect(): boolean {
-    return this.components === 1 && this.loops === 0;
-  }
-
-  /** The cells of a component; components are counted from 0 in the order of their first cells. */
-  component(component: number): Uint32Array {
-    return this.flood.queue.subarray(this.starts[component], this.starts[component + 1]);
-  }
-
-  componentSize(component: number): number {
-    return this.starts[component + 1]! - this.starts[component]!;
-  }
-
-  /** The cells of a loop, counted from 0 as in {@link loopWalls}. Each is a neighbour of the next, and the last of the first. */
-  loop(loop: number): Uint32Array {
-    const { distances } = this.flood;
-    const wall = this.loopWalls[loop]!;
+  const components = starts.length;
+  starts.push(flood.queued);
+  const sizeOf = (component: number) => starts[component + 1]! - starts[component]!;
+  let largest = 0;
+  for (let each = 1; each < components; each++) if (sizeOf(each) > sizeOf(largest)) largest = each;
+  const loopWalls = wallsWhere(maze, (wall) => {
+    const wasWalked = entered[wall >> 1] === (wall & 1) || entered[maze.across(wall)] === oppositeSide(wall & 1);
+    return maze.isOpen(wall) && !wasWalked;
+  });
+  const loopAt = (wall: number) => {
     const one: number[] = [];
     const other: number[] = [];
-    let a = wall >> 1;
-    let b = this.maze.across(wall);
+    let [a, b] = [wall >> 1, maze.across(wall)];
     while (a !== b) {
       if (distances[a]! >= distances[b]!) {
         one.push(a);
-        a = this.back(a);
+        a += steps[entered[a]!]!;
       } else {
         other.push(b);
-        b = this.back(b);
+        b += steps[entered[b]!]!;
       }
     }
-    return Uint32Array.from([...one, a, ...other.reverse()]);
-  }
-
-  private back(cell: number): number {
-    return cell + stepsOf(this.maze)[this.flood.entered[cell]!]!;
-  }
+    return { wall, cells: Uint32Array.from([...one, a, ...other.reverse()]) };
+  };
+  return {
+    /** Whether exactly one path joins any two cells. */
+    isPerfect: components === 1 && loopWalls.length === 0,
+    components,
+    loops: loopWalls.length,
+    /** The cells of the first `most` components, without the largest, in the order of their first cells. */
+    cutOff: Array.from({ length: Math.min(most, components - 1) }, (_, i) => {
+      const component = i < largest ? i : i + 1;
+      return queue.slice(starts[component], starts[component + 1]);
+    }),
+    /**
+     * The first `most` loops: an open wall of each, and its cells, each a neighbour of the next and the last of the first. Closing the
+     * walls of all breaks every loop and cuts nothing off.
+     */
+    someLoops: Array.from(loopWalls.subarray(0, most), loopAt),
+  };
 }

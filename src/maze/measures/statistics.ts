@@ -15,7 +15,7 @@ import {
   bitOf,
 } from "../model";
 import { breadthFirst } from "../solvers";
-import { Check, Flood } from "./flood";
+import { checkMaze, Flood } from "./flood";
 import { rate } from "./rating";
 
 /** What a maze consists of. In every perfect maze of two or more cells, dead ends = 2 + junctions + 2 x crossroads. */
@@ -55,12 +55,12 @@ export function measureShape(maze: Maze): Shape {
     kinds.reduce((total, cells, kind) => total + weight(kind) * cells, 0);
   const withPassages = (count: number) => sum((kind) => Number(PASSAGE_COUNTS[kind] === count));
   const straights = kinds[bitOf(RIGHT) | bitOf(LEFT)]! + kinds[bitOf(BOTTOM) | bitOf(TOP)]!;
-  const check = new Check(maze);
+  const { components, loops } = checkMaze(maze);
   return {
     cells: maze.countCells(),
     passages: sum((kind) => PASSAGE_COUNTS[kind]!) / 2,
-    components: check.components,
-    loops: check.loops,
+    components,
+    loops,
     closedCells: withPassages(0),
     deadEnds: withPassages(1),
     straights,

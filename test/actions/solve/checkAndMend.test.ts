@@ -5,7 +5,7 @@ import { message, together } from "../../../src/message";
 import { check, mendMaze, solve } from "../../../src/actions/solve";
 import { removeCells, makePassage } from "../../../src/actions/edit";
 import { isSameMaze, selectCells } from "../../../src/actions/front";
-import { Check } from "../../../src/maze/measures/flood";
+import { checkMaze } from "../../../src/maze/measures/flood";
 import { runs } from "../../depth";
 import { everyMark } from "../../acts/standing";
 import { generate, shareCode, showText } from "../../../src/actions/make";
@@ -42,7 +42,7 @@ test("loops, cut-off parts and gaps in the frame are named, each with its cells"
   await drawLines(["B6:C6", "EdgeTop", "Double"], ["B6:C6", "EdgeRight", "Dash"], ["E2", "EdgeTop", "None"]);
   const { sentence, findings } = await check(conversation());
   await drawLines(["E2", "EdgeTop", "Continuous"]); // for mazeIn
-  const found = new Check(mazeIn(sheet(), "B2:I6"));
+  const found = checkMaze(mazeIn(sheet(), "B2:I6"));
   expect(sentencesIn(sentence)).toContainEqual(
     message("maze-is-not-perfect", {
       ...where,
@@ -85,10 +85,10 @@ test("Repair changes the fewest walls, says which, and the maze is perfect", asy
   await openInside("C3:D4");
   await drawLines(["I2", "EdgeBottom", "Continuous"], ["I2", "EdgeLeft", "Continuous"]);
   const damaged = mazeIn(sheet(), "B2:I6");
-  const found = new Check(damaged);
+  const found = checkMaze(damaged);
   const outcome = await mendMaze("thread", conversation());
   const mended = mazeIn(sheet(), "B2:I6");
-  expect(new Check(mended).isPerfect).toBe(true);
+  expect(checkMaze(mended).isPerfect).toBe(true);
   const changed = mended.standing.reduce((sum, bits, cell) => {
     const difference = bits ^ damaged.standing[cell]!;
     return sum + (difference & 1) + (difference >> 1);
@@ -109,7 +109,7 @@ test("parts between which cells are out of the maze stay apart, and Repair says 
   const nothing = await mendMaze("", conversation());
   expect(nothing.sentence).toEqual(together(message("perfect-already", where), message("parts-beyond-mending")));
   await openInside("G3:H4");
-  const count = new Check(mazeIn(sheet(), "B2:I6")).loops;
+  const count = checkMaze(mazeIn(sheet(), "B2:I6")).loops;
   const { sentence } = await mendMaze("thread", conversation());
   expect(count).toBeGreaterThan(0);
   const mended = message("maze-mended", { ...where, added: count, removed: 0 });
@@ -130,7 +130,7 @@ test("random damage of any kind is mended", async () => {
           ),
         );
         await mendMaze("any", conversation());
-        const mended = new Check(mazeIn(sheet(), "B2:I6"));
+        const mended = checkMaze(mazeIn(sheet(), "B2:I6"));
         const { sentence } = await mendMaze("again", conversation());
         // An open block of six cells is a room, which stays.
         expect(mended.isPerfect).toBe(!idsIn(sentence).includes("rooms-stay"));
@@ -145,7 +145,7 @@ test("a room that was drawn by hand stays open, and only what leads around it is
   select("D3:F5");
   await makePassage("", conversation());
   await openInside("H5:I6");
-  const loops = new Check(mazeIn(sheet(), "B2:I6")).loops;
+  const loops = checkMaze(mazeIn(sheet(), "B2:I6")).loops;
   const { sentence } = await mendMaze("thread", conversation());
   const mended = mazeIn(sheet(), "B2:I6");
   const inside = [2, 3, 4].flatMap((i) => [
@@ -153,8 +153,8 @@ test("a room that was drawn by hand stays open, and only what leads around it is
     ...[sheet().horizontalEdge(3, i + 1), sheet().horizontalEdge(4, i + 1)],
   ]);
   expect(inside.map(({ style }) => style)).toEqual(inside.map(() => "None"));
-  expect(new Check(mended).components).toBe(1);
-  expect(new Check(mended).loops).toBeLessThan(loops);
+  expect(checkMaze(mended).components).toBe(1);
+  expect(checkMaze(mended).loops).toBeLessThan(loops);
   expect(sentencesIn(sentence)).toContainEqual(message("rooms-stay"));
   const perfect = message("maze-is-perfect", { ...where, cells: 40, rooms: "some" });
   expect(await said(check(conversation()))).toContainEqual(perfect);
@@ -163,7 +163,7 @@ test("a room that was drawn by hand stays open, and only what leads around it is
 test("rooms that Generate makes are no fault, and its share code is still the short one", async () => {
   const rooms = { loopPercent: 0, blockPermille: 0, rooms: 1, roomFrom: 3, roomTo: 4 };
   await generate({ ...choice, seed: "Minos", variation: rooms }, conversation());
-  expect(new Check(mazeIn(sheet(), "B2:I6")).loops).toBeGreaterThan(0);
+  expect(checkMaze(mazeIn(sheet(), "B2:I6")).loops).toBeGreaterThan(0);
   const perfect = message("maze-is-perfect", { ...where, cells: 40, rooms: "some" });
   expect(await said(check(conversation()))).toContainEqual(perfect);
   expect((await shareCode(conversation())).text.length).toBeLessThan(50);

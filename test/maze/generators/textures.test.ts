@@ -1,6 +1,6 @@
 import { findFaults } from "../../../src/engine/tasks/mazeFaults";
 import { endsOf, generatorById, generators, type Variation } from "../../../src/maze/generators";
-import { Check } from "../../../src/maze/measures/flood";
+import { checkMaze } from "../../../src/maze/measures/flood";
 import { type Grid, Maze, Random, mend, BOTTOM, wallsWhere } from "../../../src/maze/model";
 import { pictureMask } from "../../../src/maze/shapes/pictures/pictureShapes";
 import { mazeAt, stepOutcome, stepWall, Outcome } from "../../../src/maze/trace/trace";
@@ -207,7 +207,7 @@ function passagesAlong(maze: Maze, axis: number): number {
 }
 
 /** One tree through all cells. */
-const expectTree = (maze: Maze) => expect(new Check(maze).isPerfect).toBe(true);
+const expectTree = (maze: Maze) => expect(checkMaze(maze).isPerfect).toBe(true);
 
 /** From each cell's image the same ways lead on as from the cell. */
 function expectSymmetric(maze: Maze, pattern: number): void {

@@ -1,5 +1,5 @@
 import { message } from "../../../src/message";
-import { Check } from "../../../src/maze/measures/flood";
+import { checkMaze } from "../../../src/maze/measures/flood";
 import { MazeError, Maze, type Grid, Random } from "../../../src/maze/model";
 import { generatorById, generators, isVariation, isUnvaried } from "../../../src/maze/generators/generators";
 import { mazeAt, stepOutcome, stepSelectedAcross, stepWall, type Trace, Outcome } from "../../../src/maze/trace/trace";
@@ -182,7 +182,7 @@ test("30 percent make about 3 to 28 extra openings in 100 cells, depending on th
   const share = generators.map(({ make }) => {
     let loops = 0;
     for (let i = 0; i < 5; i++) {
-      loops += new Check(make(square, new Random(`loops ${i}`), { loopPercent: 30, blockPermille: 0 }).maze).loops;
+      loops += checkMaze(make(square, new Random(`loops ${i}`), { loopPercent: 30, blockPermille: 0 }).maze).loops;
     }
     return Math.round((100 * loops) / (5 * 900));
   });

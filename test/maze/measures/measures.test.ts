@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import {
-  Check,
   UNREACHED,
+  checkMaze,
   countShortestSolutions,
   deadEndLengths,
   distancesFrom,
@@ -68,7 +68,7 @@ describe("the longest path", () => {
     fc.assert(
       fc.property(fc.oneof(anyMaze(7), anyForest(9)), ({ maze }) => {
         const { length, isLongest } = longestPath(maze);
-        expect(isLongest).toBe(new Check(maze).loops === 0);
+        expect(isLongest).toBe(checkMaze(maze).loops === 0);
         if (isLongest) expect(length - 1).toBe(farthest(maze));
       }),
     );
@@ -201,10 +201,10 @@ describe("mazes of many cells", () => {
       junctions: 2 * (88 + 108),
       crossroads: 88 * 108,
     });
-    const { loopWalls } = new Check(hall);
-    expect(new Set(loopWalls).size).toBe(89 * 109);
-    for (const wall of loopWalls) hall.closeWall(wall);
-    expect(new Check(hall).isPerfect).toBe(true);
+    const { someLoops } = checkMaze(hall, Infinity);
+    expect(new Set(someLoops.map(({ wall }) => wall)).size).toBe(89 * 109);
+    for (const { wall } of someLoops) hall.closeWall(wall);
+    expect(checkMaze(hall).isPerfect).toBe(true);
     const closed = Maze.walled({ rows: 90, columns: 110 });
     expect(measureShape(closed)).toMatchObject({ closedCells: 9_900, components: 9_900, passages: 0 });
     expect(longestPath(closed)).toEqual({ from: 0, to: 0, length: 1, isLongest: true });
@@ -244,15 +244,20 @@ describe("the longest path between some cells", () => {
 });
 
 describe("checking a maze", () => {
-  it("finds the components, each with its cells", () => {
+  const loopsOf = (maze: Maze) => maze.countPassages() - maze.countCells() + components(maze).length;
+
+  it("finds the components, and the cells of all but the largest, or the first of the largest", () => {
     fc.assert(
-      fc.property(anyMaze(), ({ maze }) => {
-        const check = new Check(maze);
-        const found = Array.from({ length: check.components }, (_, part) =>
-          [...check.component(part)].sort((a, b) => a - b),
+      fc.property(anyMaze(), fc.nat(5), ({ maze }, most) => {
+        const parts = components(maze).map((part) => part.sort((a, b) => a - b));
+        const found = checkMaze(maze, most);
+        expect(found.components).toBe(parts.length);
+        const size = Math.max(...parts.map(({ length }) => length));
+        parts.splice(
+          parts.findIndex(({ length }) => length === size),
+          1,
         );
-        expect(found).toEqual(components(maze).map((part) => part.sort((a, b) => a - b)));
-        expect(found.map((_, part) => check.componentSize(part))).toEqual(found.map(({ length }) => length));
+        expect(found.cutOff.map((part) => [...part].sort((a, b) => a - b))).toEqual(parts.slice(0, most));
       }),
     );
   });
@@ -260,27 +265,25 @@ describe("checking a maze", () => {
   it("counts passages less cells plus components as loops, and closing their walls breaks all and cuts nothing off", () => {
     fc.assert(
       fc.property(anyMaze(), ({ maze }) => {
-        const check = new Check(maze);
-        expect(check.loops).toBe(maze.countPassages() - maze.countCells() + components(maze).length);
+        const { loops, someLoops } = checkMaze(maze, Infinity);
+        expect([loops, someLoops.length]).toEqual(Array(2).fill(loopsOf(maze)));
         const broken = maze.copy();
-        for (const wall of check.loopWalls) broken.closeWall(wall);
-        expect(new Check(broken).loops).toBe(0);
-        expect(new Check(broken).components).toBe(check.components);
+        for (const { wall } of someLoops) broken.closeWall(wall);
+        expect(checkMaze(broken)).toMatchObject({ loops: 0, components: components(maze).length });
       }),
     );
   });
 
-  it("walks each loop through passages and back to where it began, seeing no cell twice", () => {
+  it("walks each of the first loops through passages and back to where it began, seeing no cell twice", () => {
     fc.assert(
-      fc.property(anyMaze(), ({ maze }) => {
-        const check = new Check(maze);
-        for (let loop = 0; loop < check.loops; loop++) {
-          const cells = [...check.loop(loop)];
+      fc.property(anyMaze(), fc.nat(20), ({ maze }, most) => {
+        const { someLoops } = checkMaze(maze, most);
+        expect(someLoops).toHaveLength(Math.min(most, loopsOf(maze)));
+        for (const { wall, cells } of someLoops) {
           expect(cells.length).toBeGreaterThanOrEqual(4);
           expect(new Set(cells).size).toBe(cells.length);
           cells.forEach((cell, i) => expect(openNeighbours(maze, cell)).toContain(cells[(i + 1) % cells.length]));
-          const wall = check.loopWalls[loop]!;
-          expect(cells).toEqual(expect.arrayContaining([wall >> 1, maze.across(wall)]));
+          expect([...cells]).toEqual(expect.arrayContaining([wall >> 1, maze.across(wall)]));
         }
       }),
     );
@@ -288,11 +291,11 @@ describe("checking a maze", () => {
 
   it("calls a maze perfect when it has one part and no loop", () => {
     const maze = Maze.open({ rows: 2, columns: 2 });
-    expect(new Check(maze).isPerfect).toBe(false);
+    expect(checkMaze(maze).isPerfect).toBe(false);
     maze.closeWall(0);
-    expect(new Check(maze).isPerfect).toBe(true);
+    expect(checkMaze(maze).isPerfect).toBe(true);
     maze.closeWall(1);
-    expect(new Check(maze).isPerfect).toBe(false);
+    expect(checkMaze(maze).isPerfect).toBe(false);
   });
 });
 
@@ -308,10 +311,10 @@ describe("mending a maze", () => {
   it("closes one wall a loop outside of rooms, opens one a part too many, and leaves one part for each of the mask", () => {
     fc.assert(
       fc.property(anyMaze(), fc.string(), ({ maze }, seed) => {
-        const before = new Check(maze);
-        const partsOfMask = new Check(Maze.open(maze)).components;
+        const before = checkMaze(maze);
+        const partsOfMask = checkMaze(Maze.open(maze)).components;
         const mending = mend(maze, new Random(seed));
-        const after = new Check(mending.maze);
+        const after = checkMaze(mending.maze);
         expect(after.components).toBe(partsOfMask);
         expect(roomsIn(mending.maze)).toEqual(roomsIn(maze));
         if (roomsIn(maze).length === 0) expect(after.loops).toBe(0);
