@@ -1,6 +1,7 @@
 import { message, type Message } from "../../message";
-import type { Ends, Maze } from "../../maze/model";
-import { type SolverFacts, type Solution, memoryAfter } from "../../maze/solvers";
+import type { Maze } from "../../maze/model";
+import { type EndedSearch, memoryAfter } from "../../maze/measures";
+import type { Solution } from "../../maze/solvers";
 import { drawingOfSolution } from "../../worksheet/identity";
 import {
   type CurrentSolution,
@@ -37,13 +38,8 @@ interface PlayedSearch {
 }
 
 /** One solver's run, as its table is made of it. */
-export interface SearchRun {
-  readonly solver: SolverFacts;
-  readonly maze: Maze;
+export interface SearchRun extends EndedSearch {
   readonly area: Area;
-  readonly ends: Ends;
-  readonly costs: Float64Array | undefined;
-  readonly visited: Solution["visited"];
   readonly path: Solution["path"];
 }
 

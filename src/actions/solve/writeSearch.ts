@@ -19,14 +19,12 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     const { run, drawing }: Partial<SearchPlay> = player?.play ?? {};
     if (run === undefined || drawing === undefined) throw new Refusal(message("search-needs-solution"));
     const { maze, area, solver, ends, visited, costs } = run;
-    const { entrance } = ends;
-    const title = message("search-table-of", { solver: solver.name, from: cellName(area, entrance) });
+    const title = message("search-table-of", { solver: solver.name, from: cellName(area, ends.entrance) });
     const above = [[dialogue.say(title)]];
     const count = visited.length;
     checkTableSize(count, above.length);
     await drawing.find(session);
-    const ended = { previous: solver.previous, maze, entrance, visited, costs };
-    const record = await engine.run("searchRecord", ended, dialogue.signal, reportDistances(maze, dialogue));
+    const record = await engine.run("searchRecord", run, dialogue.signal, reportDistances(maze, dialogue));
     const { distances, previous } = record;
     const { say } = dialogue;
     const [noPath, isText] = [say("no-distance"), names === "addresses"];

@@ -9,4 +9,4 @@ export {
   measureSolution,
 } from "./statistics";
 export { type Rating, rate, stars } from "./rating";
-export { type EndedSearch, NO_CELL, recordSearch } from "./searchRecord";
+export { type EndedSearch, NO_CELL, memoryAfter, recordSearch } from "./searchRecord";

@@ -30,12 +30,18 @@ const FARTHER = 2 ** 26;
  * Source: Hart, Nilsson, Raphael 1968. Throws MazeError as Dijkstra's search does.
  */
 export function aStar(maze: Maze, ends: Ends, costs?: Costs): Solution {
-  const estimates = manhattanDistances(maze, ends.exits);
-  const cheapest = leastOf(costs ?? [1]);
-  return bestFirst(maze, ends, costs, (cell, length) => {
-    const estimate = length + cheapest * estimates[cell]!;
-    return costs === undefined ? estimate * FARTHER - length : estimate;
-  });
+  const estimate = estimateBy(maze, ends, costs);
+  return bestFirst(maze, ends, costs, (cell, length) =>
+    costs === undefined ? estimate(cell, length) * FARTHER - length : estimate(cell, length),
+  );
+}
+
+/** The least that a path through a cell to the nearest exit can be, by its length, or cost, up to there. */
+export function estimateBy(maze: Maze, ends: Ends, costs?: Costs): (cell: number, length: number) => number {
+  const distances = manhattanDistances(maze, ends.exits);
+  let cheapest = costs === undefined ? 1 : Infinity;
+  for (const cost of costs ?? []) cheapest = Math.min(cheapest, cost);
+  return (cell, length) => length + cheapest * distances[cell]!;
 }
 
 /** Always continues at the waiting cell with the least key, which follows from it and the length, or cost, of the path so far. */
@@ -107,10 +113,4 @@ function checkCosts({ rows, columns }: Grid, costs: Costs): void {
   const isCost = (cost: number) => cost >= 0 && cost < Infinity;
   if (costs.length === rows * columns && costs.every(isCost)) return;
   throw new MazeError("choice", message("costs-wrong"));
-}
-
-export function leastOf(costs: ArrayLike<number>): number {
-  let least = Infinity;
-  for (let cell = 0; cell < costs.length; cell++) least = Math.min(least, costs[cell]!);
-  return least;
 }

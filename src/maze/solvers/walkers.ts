@@ -122,12 +122,12 @@ export function pledge(maze: Maze, ends: Ends): Solution {
   });
 }
 
-/** Quarter turns to the right less those to the left after this many cells of the walk. */
-export function turnsOf(maze: Maze, walked: ArrayLike<number>, length: number): number {
+/** Quarter turns to the right less those to the left on a walk. */
+export function turnsOf(maze: Maze, walked: ArrayLike<number>): number {
   const steps: readonly number[] = stepsOf(maze);
   let heading = inwards(maze, walked[0]!);
   let turns = 0;
-  for (let i = 1; i < length; i++) {
+  for (let i = 1; i < walked.length; i++) {
     const next = steps.indexOf(walked[i]! - walked[i - 1]!);
     const turn = (next - heading) & 3;
     turns += turn === 3 ? -1 : turn;

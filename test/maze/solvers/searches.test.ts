@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { UNREACHED, NO_CELL, recordSearch } from "../../../src/maze/measures";
+import { UNREACHED } from "../../../src/maze/measures";
+import { type Memory, NO_CELL, memoryAfter, recordSearch } from "../../../src/maze/measures/searchRecord";
 import { type Ends, Maze, Random, MazeError } from "../../../src/maze/model";
 import { solverById, solverFacts } from "../../../src/maze/solvers";
 import { floydDistance, floydMatrices, floydPath, floydWarshall, NONE } from "../../../src/maze/solvers/floydWarshall";
-import { type Memory, memoryAfter } from "../../../src/maze/solvers/memory";
 import { message } from "../../../src/message";
 import { runs } from "../../depth";
 import { anyMaze } from "../anyMaze";
@@ -15,7 +15,7 @@ function rowsOf(id: string, maze: Maze, ends: Ends, costs?: Float64Array) {
   const solver = solverById(id);
   const { visited } = solver.solve(maze, ends, { random: new Random("a search"), costs });
   const { entrance } = ends;
-  const { distances, previous } = recordSearch({ previous: solver.previous, maze, entrance, visited, costs });
+  const { distances, previous } = recordSearch({ solver, maze, ends, visited, costs });
   const rows = Array.from(visited, (_, i) => ({
     distance: distances[i] === UNREACHED ? undefined : distances[i],
     previous: previous[i] === NO_CELL ? undefined : previous[i],
