@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Grid, Maze, type Random } from "../model";
+import { BOTTOM, type Grid, Maze, RIGHT, type Random } from "../model";
 import { type Generation, encodeStep, Outcome } from "../trace";
 import { expectRectangle } from "./shared/components";
 
@@ -10,11 +10,9 @@ import { expectRectangle } from "./shared/components";
  * at a random place; a fair coin decides for square chambers. Both halves are split in the same way until they are one cell
  * wide or high. Long straight walls stand out, and every solution has to pass the gap of the first wall.
  *
- * The chambers still to be split are on a stack. The trace starts open and holds
- * each cut, the longest first: the gap, then the walls that are built.
- * Needs a whole rectangle: a gap could lie on a masked cell.
- * Time O(n), because no wall is built twice; 7 bytes per cell: 6 for the trace, 1 for the maze. Source: Pullen's Think Labyrinth;
- * Buck, Mazes for Programmers. Throws MazeError.
+ * The trace starts open and holds each cut: the gap, then the walls that are built. Needs a whole rectangle: a gap could lie on a masked
+ * cell. Time O(n), because no wall is built twice; 7 bytes per cell. Source: Pullen's Think Labyrinth; Buck, Mazes for Programmers.
+ * Throws MazeError.
  */
 export function recursiveDivision(grid: Grid, random: Random): Generation {
   expectRectangle(grid, message("generator-recursive-division"));
@@ -22,18 +20,15 @@ export function recursiveDivision(grid: Grid, random: Random): Generation {
   const maze = Maze.open(grid);
   const steps = new Uint32Array(Math.ceil(1.5 * rows * columns));
   let count = 0;
-  const chambers: Chamber[] = [{ top: 0, first: 0, height: rows, width: columns }];
-
-  for (let chamber = chambers.pop(); chamber !== undefined; chamber = chambers.pop()) {
-    const { top, first, height, width } = chamber;
-    if (height === 1 || width === 1) continue;
+  const divide = (top: number, left: number, height: number, width: number): void => {
+    if (height === 1 || width === 1) return;
     const upright = width > height || (width === height && random.percent(50));
     const length = upright ? height : width;
     const before = 1 + random.below((upright ? width : height) - 1);
     const gap = random.below(length);
-    const cell = upright ? top * columns + first + before - 1 : (top + before - 1) * columns + first;
+    const cell = upright ? top * columns + left + before - 1 : (top + before - 1) * columns + left;
     const step = upright ? columns : 1;
-    const wallAt = (i: number) => 2 * (cell + i * step) + (upright ? 0 : 1);
+    const wallAt = (i: number) => 2 * (cell + i * step) + (upright ? RIGHT : BOTTOM);
     steps[count++] = encodeStep(wallAt(gap), Outcome.gap, 0);
     for (let i = 0; i < length; i++) {
       if (i === gap) continue;
@@ -41,19 +36,13 @@ export function recursiveDivision(grid: Grid, random: Random): Generation {
       steps[count++] = encodeStep(wallAt(i), Outcome.built, 0);
     }
     if (upright) {
-      chambers.push({ top, first: first + before, height, width: width - before });
-      chambers.push({ top, first, height, width: before });
+      divide(top, left, height, before);
+      divide(top, left + before, height, width - before);
     } else {
-      chambers.push({ top: top + before, first, height: height - before, width });
-      chambers.push({ top, first, height: before, width });
+      divide(top, left, before, width);
+      divide(top + before, left, height - before, width);
     }
-  }
+  };
+  divide(0, 0, rows, columns);
   return { maze, trace: { start: "open", steps: steps.subarray(0, count) } };
-}
-
-interface Chamber {
-  readonly top: number;
-  readonly first: number;
-  readonly height: number;
-  readonly width: number;
 }
