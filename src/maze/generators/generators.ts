@@ -1,9 +1,8 @@
-import { type Grid, type Maze, type Random, byId } from "../model";
+import { type Grid, type Maze, Random, byId, wallsWhere } from "../model";
 import type { Generation } from "../trace";
 import { kruskal } from "./kruskal";
 import { depthFirst } from "./depthFirst";
-import { primWeights } from "./primWeights";
-import { primFrontier } from "./primFrontier";
+import { primFrontier, primWeights } from "./prim";
 import { wilson } from "./walks/wilson";
 import { aldousBroder } from "./walks/aldousBroder";
 import { eller } from "./eller";
@@ -91,3 +90,26 @@ function walking(walk: typeof wilson): Perfect {
 }
 
 export const generatorById = (id: string): Generator => byId(generators, id);
+
+/** The algorithms that take walls by weight, by their ids. */
+const weighing = { kruskal, "prim-weights": primWeights, boruvka };
+export type GeneratorByWeight = keyof typeof weighing;
+
+/** Walls of a grid with their weights, lightest first; of equal ones the first counts as lighter. */
+export interface WeighedWalls {
+  readonly grid: Grid;
+  readonly generator: GeneratorByWeight;
+  readonly walls: ArrayLike<number>;
+}
+
+/**
+ * The maze whose passages are the minimum spanning tree of these weights, and how the algorithm made it. The weight of a wall that is
+ * there twice is the smaller one; walls that are missing are heavier than all others. Throws as the generator does.
+ */
+export function generationByWeights({ grid, generator, walls }: WeighedWalls): Generation {
+  const inOrder = (maze: Maze) => {
+    const listed = Array.from(walls).filter((wall) => maze.separates(wall));
+    return Uint32Array.from(new Set([...listed, ...wallsWhere(maze)]), (wall) => 2 * wall);
+  };
+  return weighing[generator](grid, new Random(""), inOrder);
+}

@@ -1,6 +1,6 @@
 /** The algorithms that make mazes, one file each; facts.ts says what is known of each. */
 export { type GeneratorFacts, generatorFacts, generatorFactsById, textures } from "./facts";
-export { type Generator, generatorById, generators } from "./generators";
+export { type Generator, type GeneratorByWeight, generationByWeights, generatorById, generators } from "./generators";
 export { type Expectable, type Expectation, type Expectations, expectedOf } from "./expected";
 export {
   type Variation,
@@ -15,5 +15,4 @@ export {
 export { endsOf } from "./textures";
 export { componentsOf } from "./shared/components";
 export { shuffledWalls } from "./shared/shuffledWalls";
-export { type GeneratorByWeight, generationByWeights } from "./weights";
 export { walkMoves } from "./walks/walks";

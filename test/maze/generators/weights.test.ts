@@ -1,5 +1,4 @@
-import { generationByWeights, type GeneratorByWeight } from "../../../src/maze/generators/weights";
-import { generatorById } from "../../../src/maze/generators/generators";
+import { generationByWeights, type GeneratorByWeight, generatorById } from "../../../src/maze/generators/generators";
 import { shuffledWalls } from "../../../src/maze/generators/shared/shuffledWalls";
 import { type Grid, Maze, Random } from "../../../src/maze/model";
 

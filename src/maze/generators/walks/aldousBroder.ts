@@ -1,6 +1,6 @@
 import { message } from "../../../message";
 import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
-import type { Generation } from "../../trace";
+import { type Generation, Outcome } from "../../trace";
 import { Carving } from "../shared/carving";
 import { componentsOf } from "../shared/components";
 import { moveCounter, coverMoves, type WalkRecord } from "./walks";
@@ -38,7 +38,7 @@ export function aldousBroder(grid: Grid, random: Random, record: WalkRecord | un
         inside[next] = 1;
         outside--;
         carving.open(cell, side);
-      } else record?.walk(cell, side);
+      } else record?.note(cell, side, Outcome.walked);
       cell = next;
     }
   }

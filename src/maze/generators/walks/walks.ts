@@ -94,10 +94,6 @@ export class WalkRecord extends Carving {
     this.isOnPath = new Uint8Array(this.maze.size);
   }
 
-  walk(cell: number, side: number): void {
-    this.note(cell, side, Outcome.walked);
-  }
-
   /** Records what opens nothing, at a side of a cell; beyond the side of a pick that missed there is no cell. */
   note(cell: number, side: number, outcome: Outcome): void {
     if (this.isTooLong) return;
@@ -111,7 +107,7 @@ export class WalkRecord extends Carving {
 
   /** Records a move of a loop-erased walk, and the loop that it closes. */
   walkErasing(cell: number, side: number): void {
-    this.walk(cell, side);
+    this.note(cell, side, Outcome.walked);
     const { path, isOnPath } = this;
     if (path.length === 0) path.push(cell);
     isOnPath[cell] = 1;
