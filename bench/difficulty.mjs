@@ -4,21 +4,16 @@
 import { compile } from "./compile.mjs";
 
 const mazes = Number(process.argv[2] ?? 100);
-const [
-  { rate },
-  { generators, UNVARIED },
-  { Random },
-  { cornerEnds, isOnEdge },
-  { longestPathBetween },
-  { bookletEnds },
-] = await compile([
-  "measures/rating",
-  "generators/generators",
-  "model/random",
-  "model/maze",
-  "measures/flood",
-  "booklet",
-]);
+const [{ rate }, { generators, UNVARIED }, { Random }, { cornerEnds }, { onEdgeOf }, { longestPath }, { bookletEnds }] =
+  await compile([
+    "measures/rating",
+    "generators/generators",
+    "model/random",
+    "model/maze",
+    "model/sides",
+    "measures/flood",
+    "booklet",
+  ]);
 
 /** The cells of a grid within the ellipse that touches its sides. */
 function disc({ rows, columns }) {
@@ -38,7 +33,7 @@ const [small, medium, large] = [
 ];
 const looped = (loopPercent) => ({ loopPercent, blockPermille: 0 });
 const farthest = (maze) => {
-  const { from, to } = longestPathBetween(maze, (cell) => isOnEdge(maze, cell));
+  const { from, to } = longestPath(maze, onEdgeOf(maze));
   return { entrance: from, exits: [to] };
 };
 const sets = [

@@ -1,7 +1,7 @@
 import { message } from "../message";
 import type { Computer } from "./engine";
 import { nextTask, Stopped } from "./engine";
-import { type ReportState, perform, Rests } from "./perform";
+import { type ReportState, perform, withRests } from "./perform";
 import { type Tasks, tasks } from "./tasks";
 
 /**
@@ -9,7 +9,7 @@ import { type Tasks, tasks } from "./tasks";
  * `why`: what the browser says why not in a worker, if anything.
  */
 export function inPage(why: string): Computer {
-  const rests = new Rests();
+  const rests = withRests();
   return {
     where: why === "" ? message("runs-in-page") : message("runs-in-page-because", { why }),
     run: async (task, input, signal, progress) => {

@@ -1,5 +1,4 @@
 /** Runs the algorithms that may take long: tasks by name, in a Web Worker or in the page. */
 export { byScript } from "./byScript";
 export { engine, listInTurns, nextTask, NotLoaded, Stopped, yieldTurn } from "./engine";
-export type { MazeFaults } from "./tasks/mazeFaults";
-export type { SolverRun } from "./tasks";
+export type { MazeFaults, SolverRun } from "./tasks";

@@ -38,11 +38,7 @@ export function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): Set<A
 }
 
 /** An error as data: its fields, and its class in `name`. */
-interface FlatError {
-  readonly name: string;
-  readonly message: string;
-  readonly stack: string | undefined;
-}
+type FlatError = Readonly<Record<"name" | "message" | "stack", string | undefined>>;
 
 export function flatError(error: unknown): FlatError {
   if (!(error instanceof Error)) return { name: "Error", message: String(error), stack: undefined };

@@ -9,10 +9,10 @@ export async function perform<T>(
   rests: Rests,
   between: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Given<T>> {
-  const given = await rests.piece(begin);
+  const given = await rests(begin);
   if (!isSteps(given)) return given as Given<T>;
   for (;;) {
-    const { done, value } = await rests.piece(() => given.next());
+    const { done, value } = await rests(() => given.next());
     if (done === true) return value as Given<T>;
     await between();
   }
@@ -28,37 +28,35 @@ const REST = 1 / 5;
 /** The milliseconds after which it looks at the clock again. */
 const STEP = 50;
 
+/** Does a piece of work, after a rest if one is due; idle time counts as rest. Rejects with what the work throws. */
+export type Rests = <T>(work: () => T) => Promise<T>;
+
 /**
  * The rests of whoever computes. Office on Windows and Mac asks the person whether to go on with an add-in that it has seen three times
  * taking over 90 % of a core for five seconds. With these rests no five seconds do, as long as a piece of work takes at most 3.5 seconds.
  * https://learn.microsoft.com/office/dev/add-ins/concepts/resource-limits-and-performance-optimization
  */
-export class Rests {
+export function withRests(
+  clock = () => performance.now(),
+  sleep: (milliseconds: number) => Promise<void> = later,
+): Rests {
   /** Milliseconds of work for which there was no rest yet. */
-  private owed = 0;
-  private ended = -Infinity;
-
-  /** `clock` gives milliseconds. */
-  constructor(
-    private readonly clock: () => number = () => performance.now(),
-    private readonly sleep: (milliseconds: number) => Promise<void> = later,
-  ) {}
-
-  /** Does a piece of work, after a rest if one is due; idle time counts as rest. Rejects with what the work throws. */
-  async piece<T>(work: () => T): Promise<T> {
-    this.owed = Math.max(0, this.owed - (this.clock() - this.ended) / REST);
-    if (this.owed >= SPELL) {
-      for (const end = this.clock() + this.owed * REST; this.clock() < end;) await this.sleep(STEP);
-      this.owed = 0;
+  let owed = 0;
+  let ended = -Infinity;
+  return async (work) => {
+    owed = Math.max(0, owed - (clock() - ended) / REST);
+    if (owed >= SPELL) {
+      for (const end = clock() + owed * REST; clock() < end;) await sleep(STEP);
+      owed = 0;
     }
-    const began = this.clock();
+    const began = clock();
     try {
       return work();
     } finally {
-      this.ended = this.clock();
-      this.owed += this.ended - began;
+      ended = clock();
+      owed += ended - began;
     }
-  }
+  };
 }
 
 function later(milliseconds: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Reply, buffersIn, flatError, type Order, revived } from "./message";
-import { type ReportState, perform, Rests } from "./perform";
+import { type ReportState, perform, withRests } from "./perform";
 
 export interface ServingPort {
   onmessage: ((message: { readonly data: Order }) => void) | null;
@@ -10,7 +10,7 @@ export interface ServingPort {
 const BETWEEN_STATES = 50;
 
 /** Runs the tasks ordered through a port, one at a time and with rests; reports first that it is ready. */
-export function serve(port: ServingPort, tasks: Readonly<Record<string, unknown>>, rests = new Rests()): void {
+export function serve(port: ServingPort, tasks: Readonly<Record<string, unknown>>, rests = withRests()): void {
   const answer = (what: Reply) => port.postMessage(what, [...buffersIn(what)]);
   const run = async ({ task, input }: Order): Promise<void> => {
     let told = performance.now();

@@ -17,16 +17,35 @@ import {
   measureGenerator,
   measureSolvers,
 } from "../maze/comparison";
-import { type Ends, type Grid, type Maze, MazeError, Random, isOnEdge, mend, orRefused } from "../maze/model";
-import { componentsOf, generationByWeights } from "../maze/generators";
-import { type EndedSearch, distancesFrom, longestPathBetween, rate, recordSearch } from "../maze/measures";
+import {
+  type Ends,
+  type Grid,
+  type Maze,
+  MazeError,
+  Random,
+  mend,
+  onEdgeOf,
+  orRefused,
+  withoutRoomLoops,
+} from "../maze/model";
+import { type Expectations, componentsOf, expectedOf, generationByWeights } from "../maze/generators";
+import {
+  type EndedSearch,
+  checkMaze,
+  countShortestSolutions,
+  deadEndLengths,
+  distancesFrom,
+  longestPath,
+  measureShape,
+  rate,
+  recordSearch,
+} from "../maze/measures";
 import { type ImageChoice, imageMask, pictureMask, wordShape } from "../maze/shapes";
 import { breadthFirst, floydMatrices, solverById } from "../maze/solvers";
 import { type Drawing, parseText, pathThrough, textFormById } from "../maze/text";
-import { MergingSets, type Trace } from "../maze/trace";
+import { MergingSets, type Trace, mazeAt, stepWall, takeSteps } from "../maze/trace";
 import type { ReportState } from "./perform";
-import { findFaults, isMazeOf, isStateOf, measureMaze } from "./tasks/mazeFaults";
-import { mazeOfPassages, parsePassages } from "./tasks/passageList";
+import { mazeOfPassages, parsePassages } from "./passageList";
 
 export interface SolverRun {
   readonly solver: string;
@@ -48,6 +67,48 @@ function setNumbers({ grid, trace, counts }: { grid: Grid; trace: Trace; counts:
   });
 }
 
+/** The faults of a maze that are not inside rooms; the cells of at most `most` of each kind. */
+function findFaults({ maze, ends, most }: { maze: Maze; ends: Ends | undefined; most: number }) {
+  const checked = withoutRoomLoops(maze);
+  return {
+    ...checkMaze(checked, most),
+    hasRooms: checked.countPassages() < maze.countPassages(),
+    /** The number of shortest ones; undefined if no ends are known. */
+    solutions: ends && countShortestSolutions(maze, ends),
+  };
+}
+
+interface RecipeAndMaze {
+  readonly recipe: Recipe;
+  /** With the recipe's numbers of rows and columns. */
+  readonly maze: Maze;
+}
+
+/** Whether the maze is one of the states in between when the recipe's maze is made step by step. Throws as the generator does. */
+function isStateOf({ recipe, maze }: RecipeAndMaze): boolean {
+  const { trace } = follow(recipe);
+  const state = mazeAt(recipe, trace, 0);
+  const wanted = maze.countPassages();
+  let passages = state.countPassages();
+  for (let step = 0; ; step++) {
+    if (passages === wanted && isSame(state, maze)) return true;
+    if (step === trace.steps.length) return false;
+    const wall = stepWall(trace.steps[step]!);
+    passages -= Number(state.isOpen(wall));
+    takeSteps(state, trace, step, step + 1);
+    passages += Number(state.isOpen(wall));
+  }
+}
+
+/** Whether two mazes of one size have the same cells and passages. */
+function isSame(one: Maze, other: Maze): boolean {
+  for (let cell = 0; cell < one.size; cell++) if (one.has(cell) !== other.has(cell)) return false;
+  for (let wall = 0; wall < one.wallCount; wall++) {
+    if (one.separates(wall) && one.isOpen(wall) !== other.isOpen(wall)) return false;
+  }
+  return true;
+}
+
 /** All long computations: functions of data that a worker can get. Errors and mazes keep their classes (message.ts). */
 export const tasks = {
   /** The maze of a recipe, made the fastest way. Throws as the generator does. */
@@ -55,7 +116,7 @@ export const tasks = {
   /** The same maze, and how it was made. */
   generation: follow,
   generationByWeights,
-  isMazeOf,
+  isMazeOf: ({ recipe, maze }: RecipeAndMaze) => isSame(mazeOf(recipe), maze),
   isStateOf,
   countComponents: (grid: Grid) => componentsOf(grid, new Random("")).length,
   setNumbers,
@@ -94,11 +155,17 @@ export const tasks = {
   allDistances: (maze: Maze, report: ReportState<number>) => floydMatrices(maze, (taken) => report(() => taken)),
   /** Between any two cells, or any two on the edge; undefined if no two cells are connected. */
   longestPath: ({ maze, onEdge }: { maze: Maze; onEdge: boolean }) =>
-    longestPathBetween(maze, onEdge ? (cell) => isOnEdge(maze, cell) : () => true),
+    longestPath(maze, onEdge ? onEdgeOf(maze) : undefined),
 
   findFaults,
   mend: ({ maze, seed }: { maze: Maze; seed: string }) => mend(maze, new Random(seed)),
-  measureMaze,
+  measureMaze: ({ maze, ends, generator }: { maze: Maze; ends: Ends; generator: string | undefined }) => ({
+    figures: figuresOf(maze, ends),
+    shape: measureShape(maze),
+    deadEndLengths: deadEndLengths(maze),
+    /** What theory says about perfect mazes of the generator. */
+    expected: generator === undefined ? ({} as Expectations) : expectedOf(generator, maze),
+  }),
   figures: ({ recipe, ends }: { recipe: Recipe; ends: Ends }) => figuresOf(mazeOf(recipe), ends),
   /** Mazes of a generator, measured and compared with theory; a step each. */
   compareGenerator: (plan: GeneratorPlan, report: ReportState<GeneratorFigures>) => measureGenerator(plan, now, report),
@@ -123,3 +190,4 @@ export const tasks = {
 
 export type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;
+export type MazeFaults = ReturnType<typeof findFaults>;

@@ -101,7 +101,7 @@ export const worksheetFunctions = {
       yield;
       const shape = measureShape(maze);
       yield;
-      const longest = longestPath(maze);
+      const longest = longestPath(maze)!;
       yield;
       const solution = measureSolution(maze, cornerEnds(maze));
       const counted: readonly [Message, number][] = [

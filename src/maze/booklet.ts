@@ -1,6 +1,6 @@
 /** The choice of the mazes of a booklet: candidates of the wanted difficulty, from seeds. */
-import { Random, type Ends, type Mask, type Maze, cornerEnds, isOnEdge } from "./model";
-import { longestPathBetween, type Rating, rate } from "./measures";
+import { Random, type Ends, type Mask, type Maze, cornerEnds, onEdgeOf } from "./model";
+import { longestPath, type Rating, rate } from "./measures";
 import { type Recipe, mazeOf } from "./code";
 import { UNVARIED } from "./generators";
 import { breadthFirst } from "./solvers";
@@ -136,7 +136,7 @@ export interface BookletPlan extends Size {
 export function bookletEnds(maze: Maze, kind: BookletEnds, random: Random): Ends {
   if (kind === "corners") return cornerEnds(maze);
   if (kind === "opposite") return oppositeEnds(maze, random);
-  const longest = longestPathBetween(maze, (cell) => isOnEdge(maze, cell))!;
+  const longest = longestPath(maze, onEdgeOf(maze))!;
   return { entrance: longest.from, exits: [longest.to] };
 }
 

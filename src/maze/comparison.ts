@@ -124,7 +124,7 @@ export function theoryOf(metric: Metric, grid: Grid, expected: Expectations): Ex
 }
 
 export function figuresOf(maze: Maze, ends: Ends): Figures {
-  const measured = { shape: measureShape(maze), longest: longestPath(maze), solution: measureSolution(maze, ends) };
+  const measured = { shape: measureShape(maze), longest: longestPath(maze)!, solution: measureSolution(maze, ends) };
   return metrics.map((metric) => metric.of(measured));
 }
 

@@ -8,6 +8,7 @@ import { tasks, type TaskName } from "../../src/engine/tasks";
 import { cornerEnds, MazeError, Maze } from "../../src/maze/model";
 import { encode } from "../../src/maze/code";
 import { UNVARIED } from "../../src/maze/generators/generators";
+import { solverFactsById } from "../../src/maze/solvers";
 
 const recipe = { rows: 6, columns: 9, generator: "wilson", seed: "engine", variation: UNVARIED };
 const maze = tasks.maze(recipe);
@@ -42,7 +43,7 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
     grid: { rows: 2, columns: 2 },
   },
   runSolver: { solver: "floyd-warshall", maze, ends, seed: "a" },
-  searchRecord: { previous: "matrix", maze, entrance: ends.entrance, visited: Uint32Array.of(0, 1) },
+  searchRecord: { solver: solverFactsById("floyd-warshall"), maze, ends, visited: Uint32Array.of(0, 1) },
   shortestPath: { maze, ends },
   distances: { maze, from: 3 },
   allDistances: maze,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { addressOf, wholeSheet } from "../../src/worksheet/addresses";
 import { placeOfFault } from "../maze/anyMaze";
-import { parsePassages } from "../../src/engine/tasks/passageList";
+import { parsePassages } from "../../src/engine/passageList";
 
 const coordinate = fc.record({ row: fc.nat(1_048_575), column: fc.nat(16_383) });
 const pair = fc

@@ -1,5 +1,5 @@
 import { UNVARIED } from "../../src/maze/generators/generators";
-import { perform, Rests, type Steps } from "../../src/engine/perform";
+import { perform, type Steps, withRests } from "../../src/engine/perform";
 import { serve, type ServingPort } from "../../src/engine/serve";
 import { tasks } from "../../src/engine/tasks";
 
@@ -43,7 +43,7 @@ test.each([
   "a minute's task of %s takes at most 90 % of any five seconds, and a quarter more time",
   async (_what, milliseconds) => {
     const machine = new Machine();
-    expect(await perform(() => pieces(machine, milliseconds), new Rests(machine.clock, machine.sleep))).toBe("done");
+    expect(await perform(() => pieces(machine, milliseconds), withRests(machine.clock, machine.sleep))).toBe("done");
     const worked = milliseconds.reduce((sum, each) => sum + each, 0);
     expect(worked).toBeGreaterThan(20_000);
     expect(machine.busiest).toBeLessThanOrEqual(4_500);
@@ -54,7 +54,7 @@ test.each([
 test("many short tasks, one after the other, rest as one long task does, and those that have time between them do not", async () => {
   const run = async (between: number) => {
     const machine = new Machine();
-    const rests = new Rests(machine.clock, machine.sleep);
+    const rests = withRests(machine.clock, machine.sleep);
     for (let i = 0; i < 200; i++) {
       await perform(() => machine.work(200), rests);
       machine.time += between;
@@ -77,7 +77,7 @@ test("a worker rests between the mazes of a comparison", async () => {
     const { next } = steps;
     return Object.assign(steps, { next: () => (machine.work(400), next.call(steps)) });
   };
-  serve(port, { compareGenerator: slow }, new Rests(machine.clock, rest));
+  serve(port, { compareGenerator: slow }, withRests(machine.clock, rest));
   const size = { rows: 4, columns: 4 };
   const plan = { generator: "kruskal", size, mazes: 60, seed: "rests", variation: UNVARIED };
   port.onmessage!({ data: { task: "compareGenerator", input: plan } });

@@ -4,7 +4,7 @@ import { crc32, fromBase32, toBase32, decode, encode, type Recipe } from "../../
 import { MazeError, Random } from "../../src/maze/model";
 import { generators, UNVARIED } from "../../src/maze/generators/generators";
 import { parseText, textFormById } from "../../src/maze/text";
-import { parsePassages } from "../../src/engine/tasks/passageList";
+import { parsePassages } from "../../src/engine/passageList";
 import { wholeSheet } from "../../src/worksheet/addresses";
 import { foreignText, writerNames } from "../maze/text/foreignTexts";
 import { held, mutated, rounds } from "./mutated";

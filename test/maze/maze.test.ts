@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { message } from "../../src/message";
 import { MazeError, textFault } from "../../src/maze/model/maze";
-import { BOTTOM, checkGrid, Maze, RIGHT, checkEnds, cornerEnds, isOnEdge } from "../../src/maze/model/maze";
+import { BOTTOM, checkGrid, Maze, RIGHT, checkEnds, cornerEnds } from "../../src/maze/model/maze";
 import { kruskal } from "../../src/maze/generators/kruskal";
 import { cellsBefore, withLines, type LineEdit } from "../../src/maze/resizing";
 import { Random } from "../../src/maze/model/random";
 import { maskOf, anyMaze } from "./anyMaze";
-import { firstSide, PASSAGE_COUNTS, passagesOf, stepsOf, wallBeside } from "../../src/maze/model/sides";
+import { firstSide, onEdgeOf, PASSAGE_COUNTS, passagesOf, stepsOf, wallBeside } from "../../src/maze/model/sides";
 import { openNeighbours, wallsBetween } from "./shape";
 
 describe("a maze", () => {
@@ -151,10 +151,11 @@ describe("where a maze is entered and left", () => {
     [["x", "x", "x"]],
   ])("can be in any cell with a side outside the maze: %j", (rows) => {
     const grid = maskOf(...rows);
-    const found = [...rows.join("")].map((sign, cell) => (sign === "#" ? "#" : isOnEdge(grid, cell) ? "x" : "."));
+    const isOnEdge = onEdgeOf(grid);
+    const found = [...rows.join("")].map((sign, cell) => (sign === "#" ? "#" : isOnEdge(cell) ? "x" : "."));
     expect(found.join("")).toBe(rows.join(""));
-    const whole = { rows: 5, columns: 3 };
-    expect(Array.from({ length: 15 }, (_, cell) => cell).filter((cell) => !isOnEdge(whole, cell))).toEqual([4, 7, 10]);
+    const isOnRim = onEdgeOf({ rows: 5, columns: 3 });
+    expect(Array.from({ length: 15 }, (_, cell) => cell).filter((cell) => !isOnRim(cell))).toEqual([4, 7, 10]);
   });
 
   const grid = maskOf("..", ".#", "..");

@@ -90,24 +90,17 @@ export interface LongestPath {
 }
 
 /**
- * The longest path: the longest of all shortest paths between two cells.
+ * The longest path: the longest of all shortest paths between two cells, or between two for which `mayEnd` is true; undefined if there
+ * are none.
  *
- * In a tree, the farthest cell from any cell is one end of the longest path, and the farthest from that is the other. So the answer is
+ * In a tree, the farthest such cell from any cell is one end of the longest path, and the farthest from that is the other. So the answer is
  * exact for perfect mazes and, as the longest over all components, for forests. With loops the search is repeated until the
  * path stops growing: each end is then a farthest cell from the other, though another pair may be a little farther
  * apart; the exact answer would take a search from every cell. Among equals the first cells found win.
  *
  * Time O(n) for n cells and each repetition (two or three); 10 bytes per cell.
  */
-export function longestPath(maze: Maze): LongestPath {
-  return longestPathBetween(maze, () => true)!;
-}
-
-/**
- * {@link longestPath} between two cells for which `mayEnd` is true; undefined if there are none. Equally exact: in a tree, the
- * farthest such cell from anywhere is an end of the longest path between such cells.
- */
-export function longestPathBetween(maze: Maze, mayEnd: (cell: number) => boolean): LongestPath | undefined {
+export function longestPath(maze: Maze, mayEnd: (cell: number) => boolean = () => true): LongestPath | undefined {
   const flood = new Flood(maze);
   let longest: Omit<LongestPath, "isLongest"> | undefined;
   let isLongest = true;

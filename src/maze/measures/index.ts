@@ -1,5 +1,5 @@
 /** What can be measured of a maze: dead ends, loops, distances, the longest path, difficulty. */
-export { checkMaze, distancesFrom, UNREACHED, type LongestPath, longestPath, longestPathBetween } from "./flood";
+export { checkMaze, distancesFrom, UNREACHED, type LongestPath, longestPath } from "./flood";
 export {
   deadEndLengths,
   type Shape,

@@ -103,12 +103,13 @@ export function countShortestSolutions(maze: Maze, { entrance, exits }: Ends): n
 /**
  * How many dead ends have each length: entry `length` is their number, entry 0 is 0. A dead end's length is the number of cells from it
  * to the fork (three passages or more) where it branches off, not counting the fork; a corridor without a fork counts as a dead end
- * of its whole length at both ends. Time O(n), 1 byte per cell.
+ * of its whole length at both ends. Time O(n), 5 bytes per cell.
  */
 export function deadEndLengths(maze: Maze): readonly number[] {
   const passages = passagesOf(maze);
   const steps = stepsOf(maze);
-  const counts = new Map<number, number>();
+  const counts = new Uint32Array(maze.size + 1);
+  let longest = 0;
   for (let start = 0; start < maze.size; start++) {
     if (PASSAGE_COUNTS[passages[start]!] !== 1) continue;
     let length = 0;
@@ -120,10 +121,8 @@ export function deadEndLengths(maze: Maze): readonly number[] {
       cell += steps[side]!;
       open = passages[cell]! & ~bitOf(oppositeSide(side));
     }
-    counts.set(length, (counts.get(length) ?? 0) + 1);
+    counts[length]!++;
+    longest = Math.max(longest, length);
   }
-  const longest = Math.max(0, ...counts.keys());
-  const lengths = new Array<number>(longest + 1).fill(0);
-  for (const [length, count] of counts) lengths[length] = count;
-  return lengths;
+  return Array.from(counts.subarray(0, longest + 1));
 }

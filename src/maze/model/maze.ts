@@ -172,18 +172,6 @@ export function cornerEnds({ rows, columns, mask }: Grid): Ends {
   return { entrance: mask.indexOf(1), exits: [mask.lastIndexOf(1)] };
 }
 
-/** Whether one of a cell's sides borders the outside of the maze, so that one can walk in there. */
-export function isOnEdge({ rows, columns, mask }: Grid, cell: number): boolean {
-  const column = cell % columns;
-  const beside = [
-    column > 0 ? cell - 1 : -1,
-    column + 1 < columns ? cell + 1 : -1,
-    cell - columns,
-    cell + columns < rows * columns ? cell + columns : -1,
-  ];
-  return beside.some((next) => next < 0 || mask?.[next] === 0);
-}
-
 /** Throws MazeError unless there is an exit and the entrance and every exit are cells of the maze. */
 export function checkEnds(grid: Grid, { entrance, exits }: Ends): void {
   checkEnd(grid, entrance);
@@ -194,21 +182,6 @@ export function checkEnds(grid: Grid, { entrance, exits }: Ends): void {
 function checkEnd({ rows, columns, mask }: Grid, cell: number): void {
   const isInside = Number.isInteger(cell) && cell >= 0 && cell < rows * columns && mask?.[cell] !== 0;
   if (!isInside) throw new MazeError("ends", message("cell-not-in-maze", { cell: String(cell) }));
-}
-
-/** 1 for each cell out of a mask that is cut off from the rim by cells that are in; undefined if there is none. Time O(cells). */
-export function holesOf({ mask, ...grid }: Grid): Mask | undefined {
-  if (mask?.includes(0) !== true) return undefined;
-  const { rows, columns } = grid;
-  const isOnRim = (cell: number) => {
-    const column = cell % columns;
-    return cell < columns || cell >= (rows - 1) * columns || column === 0 || column === columns - 1;
-  };
-  const parts = partsOf(grid, (cell) => mask[cell] === 0).filter((part) => !part.some(isOnRim));
-  if (parts.length === 0) return undefined;
-  const holes = new Uint8Array(mask.length);
-  for (const part of parts) for (const cell of part) holes[cell] = 1;
-  return holes;
 }
 
 /** The connected parts of the cells that are in, each as its cells, in the order of a breadth-first search from the first. */

@@ -1,4 +1,4 @@
-import { checkGrid, type Grid, BOTTOM, RIGHT, type Mask, type Maze } from "./maze";
+import { checkGrid, type Grid, BOTTOM, RIGHT, type Mask, type Maze, partsOf } from "./maze";
 import type { Random } from "./random";
 
 /** The sides of a cell, clockwise: RIGHT, BOTTOM, LEFT, TOP. A set of sides is a number of four bits, bit `side` for each. */
@@ -63,6 +63,23 @@ export function neighbourSides(grid: Grid): Uint8Array {
     forgetCell(sides, cell + columns, columns);
   }
   return sides;
+}
+
+/** Tells whether one of a cell's sides borders the outside of the grid, so that one can walk in there. */
+export function onEdgeOf(grid: Grid): (cell: number) => boolean {
+  const sides = neighbourSides(grid);
+  return (cell) => sides[cell + grid.columns] !== EVERY_SIDE;
+}
+
+/** 1 for each cell out of a mask that is cut off from the rim by cells that are in; undefined if there is none. Time O(cells). */
+export function holesOf({ mask, ...whole }: Grid): Mask | undefined {
+  if (mask?.includes(0) !== true) return undefined;
+  const isOnRim = onEdgeOf(whole);
+  const parts = partsOf(whole, (cell) => mask[cell] === 0).filter((part) => !part.some(isOnRim));
+  if (parts.length === 0) return undefined;
+  const holes = new Uint8Array(mask.length);
+  for (const part of parts) for (const cell of part) holes[cell] = 1;
+  return holes;
 }
 
 /** Removes the cell at `place` from the sets of its four neighbours; neighbours beyond the edge of the grid do not have it. */

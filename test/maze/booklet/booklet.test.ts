@@ -14,7 +14,7 @@ import {
 import { follow } from "../../../src/maze/code/recipe";
 import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { longestPath, measureSolution, rate, stars } from "../../../src/maze/measures";
-import { isOnEdge, Random } from "../../../src/maze/model";
+import { onEdgeOf, Random } from "../../../src/maze/model";
 
 const plan: BookletPlan = {
   count: 12,
@@ -85,8 +85,8 @@ describe("ends", () => {
   test("of the longest way lie on the edge, and no two cells there are farther apart", () => {
     const ends = bookletEnds(maze, "longest", new Random(""));
     const length = measureSolution(maze, ends)!.length;
-    expect([ends.entrance, ...ends.exits].map((cell) => isOnEdge(maze, cell))).toEqual([true, true]);
-    expect(length).toBeLessThanOrEqual(longestPath(maze).length);
+    expect([ends.entrance, ...ends.exits].map(onEdgeOf(maze))).toEqual([true, true]);
+    expect(length).toBeLessThanOrEqual(longestPath(maze)!.length);
     for (let i = 0; i < 40; i++) {
       const other = bookletEnds(maze, "opposite", new Random(`${i}`));
       expect(measureSolution(maze, other)!.length).toBeLessThanOrEqual(length);

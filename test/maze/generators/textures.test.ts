@@ -1,4 +1,4 @@
-import { findFaults } from "../../../src/engine/tasks/mazeFaults";
+import { tasks } from "../../../src/engine/tasks";
 import { endsOf, generatorById, generators, type Variation } from "../../../src/maze/generators";
 import { checkMaze } from "../../../src/maze/measures/flood";
 import { type Grid, Maze, Random, mend, BOTTOM, wallsWhere } from "../../../src/maze/model";
@@ -182,7 +182,7 @@ describe("rooms", () => {
 
   it("are no fault, and nothing to mend; a loop beside them is", () => {
     const { maze } = made("kruskal", { rows: 15, columns: 20 }, "check", { rooms: 3, roomFrom: 3, roomTo: 4 });
-    const check = (each: Maze) => findFaults({ maze: each, ends: undefined, most: 5 });
+    const check = (each: Maze) => tasks.findFaults({ maze: each, ends: undefined, most: 5 });
     expect(check(maze)).toMatchObject({ isPerfect: true, hasRooms: true, loops: 0, components: 1 });
     expect(mend(maze, new Random("mend"))).toMatchObject({ closed: new Uint32Array(), opened: new Uint32Array() });
     for (const wall of standing(maze)) {

@@ -7,7 +7,6 @@ import {
   deadEndLengths,
   distancesFrom,
   longestPath,
-  longestPathBetween,
   measureShape,
   measureSolution,
   rate,
@@ -56,7 +55,7 @@ describe("the longest path", () => {
   it("has, with loops, ends that are each a farthest cell from the other", () => {
     fc.assert(
       fc.property(anyMaze(9), ({ maze }) => {
-        const { from, to, length } = longestPath(maze);
+        const { from, to, length } = longestPath(maze)!;
         expect(Math.max(...stepsFrom(maze, to).values())).toBe(length - 1);
         expect(stepsFrom(maze, from).get(to)).toBe(length - 1);
         expect(Math.max(...stepsFrom(maze, from).values())).toBe(length - 1);
@@ -67,7 +66,7 @@ describe("the longest path", () => {
   it("is said to be the longest only where there is no loop, and then no two cells of one part are farther apart", () => {
     fc.assert(
       fc.property(fc.oneof(anyMaze(7), anyForest(9)), ({ maze }) => {
-        const { length, isLongest } = longestPath(maze);
+        const { length, isLongest } = longestPath(maze)!;
         expect(isLongest).toBe(checkMaze(maze).loops === 0);
         if (isLongest) expect(length - 1).toBe(farthest(maze));
       }),
@@ -79,7 +78,7 @@ describe("the longest path", () => {
       fc.property(anyForest(9), fc.func(fc.boolean()), ({ maze }, mayEnd) => {
         const cells = [...maze.standing.keys()].filter((cell) => maze.has(cell) && mayEnd(cell));
         const apart = cells.flatMap((from) => cells.map((to) => stepsFrom(maze, from).get(to) ?? 0));
-        const found = longestPathBetween(maze, mayEnd);
+        const found = longestPath(maze, mayEnd);
         if (cells.length === 0) return expect(found).toBeUndefined();
         expect(found!.length - 1).toBe(Math.max(...apart));
         expect([mayEnd(found!.from), mayEnd(found!.to)]).toEqual([true, true]);
@@ -238,7 +237,7 @@ describe("the longest path between some cells", () => {
   it("is searched once a part, and not from each of its cells", () => {
     let asked = 0;
     const mayEnd = () => ++asked > 0;
-    expect(longestPathBetween(Maze.open({ rows: 1, columns: 1_000 }), mayEnd)!.length).toBe(1_000);
+    expect(longestPath(Maze.open({ rows: 1, columns: 1_000 }), mayEnd)!.length).toBe(1_000);
     expect(asked).toBeLessThan(10);
   });
 });

@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import fc from "fast-check";
-import { cornerEnds, type Ends, isOnEdge, Maze, MazeError, Random } from "../../../src/maze/model";
+import { cornerEnds, type Ends, Maze, MazeError, onEdgeOf, Random } from "../../../src/maze/model";
 import { solverById, solvers, type Solver, pathCost } from "../../../src/maze/solvers";
 import { checkMaze } from "../../../src/maze/measures/flood";
 import { anyForest, anyMaze, drawn, maskOf, mazeByChance } from "../anyMaze";
@@ -114,7 +114,7 @@ describe("Pledge's walk", () => {
       const random = new Random(`pledge ${seed}`);
       const maze = mazeByChance({ rows: 2 + random.below(9), columns: 2 + random.below(9) }, random, 65);
       const entrance = random.below(maze.size);
-      const reached = [...stepsFrom(maze, entrance).keys()].filter((cell) => isOnEdge(maze, cell));
+      const reached = [...stepsFrom(maze, entrance).keys()].filter(onEdgeOf(maze));
       if (reached.length === 0) continue;
       const ends = { entrance, exits: [reached[random.below(reached.length)]!] };
       const { path } = solve("pledge", maze, ends);

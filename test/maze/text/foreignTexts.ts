@@ -1,4 +1,4 @@
-import { BOTTOM, type Ends, type Maze, RIGHT, isOnEdge, Random } from "../../../src/maze/model";
+import { BOTTOM, type Ends, type Maze, RIGHT, onEdgeOf, Random } from "../../../src/maze/model";
 import { wallTable } from "../../../src/maze/code/wallCode";
 import { UNVARIED, generators } from "../../../src/maze/generators/generators";
 
@@ -170,7 +170,7 @@ function characterBlocks(maze: Maze, ends: Ends, random: Random): ForeignText {
   return { ...given(maze, ends, as), text, how };
 }
 
-const isAllOnEdge = (maze: Maze, ends: Ends) => [ends.entrance, ...ends.exits].every((cell) => isOnEdge(maze, cell));
+const isAllOnEdge = (maze: Maze, ends: Ends) => [ends.entrance, ...ends.exits].every(onEdgeOf(maze));
 
 function matrix(maze: Maze, ends: Ends, random: Random): ForeignText {
   const separator = pick(random, [",", ";", "\t", " ", ", "]);

@@ -1,6 +1,6 @@
-import { message } from "../../message";
-import { Bounds, type Grid, Maze, textFault, MazeError } from "../../maze/model";
-import { textLines } from "../../maze/text";
+import { message } from "../message";
+import { Bounds, type Grid, Maze, textFault, MazeError } from "../maze/model";
+import { textLines } from "../maze/text";
 
 /** A cell that was typed: a cell of the sheet ("B2"), or a row and a column of the maze ("0 3"), which count from 0. */
 interface TypedCell {
