@@ -8,7 +8,7 @@ import { sizeDrawn } from "../../worksheet/lattice";
 import { facts } from "../../worksheet/memory";
 import { type Dialogue, actFor } from "../core";
 import { drawWithNumbers } from "../watch";
-import { type ChoosePlace, makeReady } from "./ready";
+import { makeReady, sheetFor } from "./ready";
 import { type EarlierMaze, earlierMaze } from "./mazeCodes";
 
 /** A larger generated maze is kept only by its recipe, without changes that were made to it. */
@@ -17,28 +17,22 @@ const WALL_CELLS = 2_500;
 /** Keeps the present maze in place of the one that it replaced: doing it twice leaves everything as it was. The size cells stay. */
 export function bringBackMaze(layout: Layout, dialogue: Dialogue) {
   return actFor(dialogue, async (action) => {
-    let earlier: EarlierMaze | undefined;
-    let text: string | undefined;
-    const choose: ChoosePlace = async (_job, state) => {
-      text = facts.earlier.read(state.names);
-      earlier = earlierMaze(state);
-      if (earlier === undefined) {
-        throw new Refusal(message("no-previous-maze", { sheet: state.name }));
-      }
-      const { area, isElsewhere } = placeFor(
-        { ...state, grid: state.grid ?? { ...earlier.origin, rows: 1, columns: 1 } },
-        earlier.grid,
-        earlier,
-      );
-      if (isElsewhere || area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
-        const { columns, rows } = area;
-        throw new Refusal(message("no-room-for-previous-maze", { columns, rows, sheet: state.name }));
-      }
-      return { area, isElsewhere, mask: earlier.grid.mask };
-    };
-    const ready = await makeReady(action, choose, { layout: { ...layout, wallShare: undefined }, setNumbers: "none" });
+    const sheet = await sheetFor(action, layout);
+    const { state: front } = sheet;
+    const text = facts.earlier.read(front.names);
+    const earlier = earlierMaze(front);
+    if (earlier === undefined) throw new Refusal(message("no-previous-maze", { sheet: front.name }));
+    const grid = front.grid ?? { ...earlier.origin, rows: 1, columns: 1 };
+    const { area, isElsewhere } = placeFor({ ...front, grid }, earlier.grid, earlier);
+    const { rows, columns } = area;
+    if (isElsewhere || area.row + rows > SHEET_ROWS || area.column + columns > SHEET_COLUMNS) {
+      throw new Refusal(message("no-room-for-previous-maze", { columns, rows, sheet: front.name }));
+    }
+    const place = { area, isElsewhere, mask: earlier.grid.mask };
+    const drawnLayout = { ...layout, wallShare: undefined };
+    const ready = await makeReady(action, sheet, { ...place, layout: drawnLayout, setNumbers: "none" });
     const { state } = ready;
-    if (earlier === undefined || facts.earlier.read(state.names) !== text) {
+    if (facts.earlier.read(state.names) !== text) {
       throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
     }
     const maze = await earlier.maze(dialogue.signal);

@@ -1,7 +1,8 @@
 import { message, together } from "../../message";
 import { wallsUnseen } from "../../worksheet/looks";
 import { addressOf } from "../../worksheet/addresses";
-import { redrawGrid, countingNumbers, drawGridChange, numberCells } from "../../worksheet/grid";
+import { redrawGrid, countingNumbers, drawGridChange, numberCells, placeFor } from "../../worksheet/grid";
+import { sizeIn } from "../../worksheet/sizeCells";
 import { Written } from "../../worksheet/memory";
 import {
   type ActionOutcome,
@@ -13,7 +14,7 @@ import {
   startSize,
 } from "../core";
 import { drawWithNumbers, firstState } from "../watch";
-import { makeReady, asSizeCells } from "./ready";
+import { makeReady, sheetFor } from "./ready";
 
 /** 8 columns and 5 rows are B2:I6, with 14 in G3 if numbers are shown. After a failure the grid is as before, or closed. */
 export function formatGrid(
@@ -24,7 +25,9 @@ export function formatGrid(
 ): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session } = action;
-    const site = await makeReady(action, asSizeCells, { layout, setNumbers: wanted, size });
+    const sheet = await sheetFor(action, layout, size);
+    const place = placeFor(sheet.state, sizeIn(sheet.state.sizeCells), layout);
+    const site = await makeReady(action, sheet, { ...place, mask: undefined, layout, setNumbers: wanted });
     const { state, area, setNumbers, remark } = site;
     const numbers = countingNumbers(site);
     const states = setNumbers === "hiddenSheet" ? firstState(numbers, dialogue.say) : undefined;

@@ -1,14 +1,15 @@
 import { message, together, type Message } from "../../message";
 import { engine } from "../../engine";
-import { type Grid, type Mask } from "../../maze/model";
+import type { Grid } from "../../maze/model";
 import { type GeneratorFacts, UNVARIED, endsOf, generatorFactsById } from "../../maze/generators";
 import { type Generation, mazeAt } from "../../maze/trace";
 import { type Layout, wallsUnseen } from "../../worksheet/looks";
-import { Refusal, seedFrom } from "../../worksheet/excel";
+import { type ExcelSession, Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf, cellsOf, sameArea } from "../../worksheet/addresses";
 import { drawnArea, sizeDrawn } from "../../worksheet/lattice";
 import { drawingOfMaze } from "../../worksheet/identity";
-import { type GridPlace, drawMaze, drawGridChange, gridOf, readChosenShape } from "../../worksheet/grid";
+import { type GridPlace, drawMaze, drawGridChange, gridOf, placeFor, readChosenShape } from "../../worksheet/grid";
+import { sizeIn } from "../../worksheet/sizeCells";
 import { checkChoicesName, facts, savedMask, savedOutside } from "../../worksheet/memory";
 import type { SheetState } from "../../worksheet/sheet";
 import {
@@ -24,7 +25,7 @@ import {
 } from "../core";
 import { pageRemark } from "../maze";
 import { FOLLOWED_CELLS, GenerationPlay, drawWithNumbers, setStates, startPlayer } from "../watch";
-import { type ChoosePlace, asSizeCells, makeReady } from "./ready";
+import { makeReady, sheetFor } from "./ready";
 import { codeOf } from "./mazeCodes";
 
 /**
@@ -37,29 +38,28 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
   return actFor(dialogue, async (action) => {
     const { session } = action;
     const generator = generatorFactsById(choice.generator);
-    const { setNumbers: wanted, tint, shape, outside } = choice;
+    const { setNumbers: wanted, tint, outside } = choice;
     const layout = { ...choice.layout, outside };
-    const outline = typeof shape === "object" ? shape : undefined;
     const variation = choice.variation ?? UNVARIED;
     const isInstant = choice.pace === "instant";
-    const recipeFor = (grid: Grid) => ({ ...grid, generator: generator.id, seed, variation });
-    let made: Generation | undefined;
-    const makeMaze = async (grid: Grid) => (made ??= await engine.run("generation", recipeFor(grid), dialogue.signal));
-    let shaped: Outlined | undefined;
-    const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
-    const site = await makeReady(action, placeOf(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
+    const sheet = await sheetFor(action, layout, sizeFor(choice), choice.isExact);
+    if (choice.isKept === true) checkChoicesName(sheet.state, facts.choices);
+    const place = await placeOf(session, sheet.state, choice, dialogue.signal);
+    const grid = gridOf({ ...place, layout });
+    checkCells(grid, generator, dialogue.mostCells);
+    const recipe = { ...grid, generator: generator.id, seed, variation };
+    let made: Promise<Generation> | undefined;
+    const makeMaze = () => (made ??= engine.run("generation", recipe, dialogue.signal));
+    const site = await makeReady(action, sheet, {
+      ...place,
       layout,
       setNumbers: wanted,
-      size: sizeFor(choice),
-      isExact: choice.isExact,
-      expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
+      maze: isInstant ? async () => (await makeMaze()).maze : undefined,
     });
     const { state, area, setNumbers, remark } = site;
-    const grid = gridOf(site);
-    const recipe = recipeFor(grid);
-    const { maze, trace } = await makeMaze(grid);
+    const { maze, trace } = await makeMaze();
     const apart = await partsApart(grid, dialogue.signal);
-    const ends = shaped?.ends ?? endsOf(maze, variation);
+    const ends = place.ends ?? endsOf(maze, variation);
     const code = codeOf(recipe);
     const walls = isInstant ? maze : mazeAt(grid, trace, 0);
     const choices = choice.isKept ? encodeChoice(choice) : undefined;
@@ -97,32 +97,29 @@ function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
   return typeof shape === "string" ? undefined : (size ?? startSize);
 }
 
-/** The chosen place. Before anything is asked or changed, it refuses too many cells, and a mask that the algorithm cannot fill. */
-function placeOf(
-  { shape, isExact, isKept }: GenerateChoice,
-  generator: GeneratorFacts,
-  most: number,
-  maskOf: ((size: Grid) => Promise<Mask | undefined>) | undefined,
-): ChoosePlace {
-  const find: ChoosePlace = async (session, state, layout) => {
-    if (typeof shape === "string") {
-      const { area, mask } = await readChosenShape(session, state, shape);
-      return { area: drawnArea(area, layout), mask, isElsewhere: false };
-    }
-    const place = await asSizeCells(session, state, layout);
-    if (maskOf !== undefined) return { ...place, mask: await maskOf(sizeDrawn(place.area, layout)) };
-    return isExact === true ? place : { ...place, mask: maskByHand(state, place, layout) };
-  };
-  return async (session, state, layout) => {
-    if (isKept === true) checkChoicesName(state, facts.choices);
-    const place = await find(session, state, layout);
-    const { rows, columns } = sizeDrawn(place.area, layout);
-    const cells = rows * columns;
-    if (cells > most) throw new Refusal(message("too-large-for-command", { cells, most }));
-    if (place.mask === undefined || generator.honoursMask) return place;
-    const out = place.mask.reduce((sum, inside) => sum + 1 - inside, 0);
-    throw new Refusal(message("rectangle-needed", { algorithm: generator.name, cells: out }));
-  };
+/** The chosen place, and the ends that its shape gives the maze. */
+async function placeOf(
+  session: ExcelSession,
+  state: SheetState,
+  { shape, isExact, layout }: GenerateChoice,
+  signal: AbortSignal,
+): Promise<GridPlace & Outlined> {
+  if (typeof shape === "string") {
+    const { area, mask } = await readChosenShape(session, state, shape);
+    return { area: drawnArea(area, layout), mask, isElsewhere: false, ends: undefined };
+  }
+  const place = placeFor(state, sizeIn(state.sizeCells), layout);
+  if (shape !== undefined) return { ...place, ...(await outlined(shape, sizeDrawn(place.area, layout), signal)) };
+  return { ...place, mask: isExact === true ? undefined : maskByHand(state, place, layout), ends: undefined };
+}
+
+/** Before anything is asked or changed: refuses too many cells, and a mask that the algorithm cannot fill. */
+function checkCells({ rows, columns, mask }: Grid, generator: GeneratorFacts, most = Infinity): void {
+  const cells = rows * columns;
+  if (cells > most) throw new Refusal(message("too-large-for-command", { cells, most }));
+  if (mask === undefined || generator.honoursMask) return;
+  const out = mask.reduce((sum, inside) => sum + 1 - inside, 0);
+  throw new Refusal(message("rectangle-needed", { algorithm: generator.name, cells: out }));
 }
 
 /** Cells that were taken out of a maze in the same place by hand stay out. */

@@ -2,7 +2,7 @@ import { message, together, type Message } from "../../message";
 import type { Grid, Mask, Maze } from "../../maze/model";
 import { type Layout, type Look, CELL_LIMIT, paintLook, wallsUnseen } from "../../worksheet/looks";
 import { type Area, cellsOf, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
-import { type ExcelSession, Refusal, bringToFront } from "../../worksheet/excel";
+import { Refusal, bringToFront } from "../../worksheet/excel";
 import {
   type GridPlace,
   type NewGrid,
@@ -10,11 +10,9 @@ import {
   type SizedSheet,
   changesCopySheets,
   dropIdleHelpers,
-  getsOwnSheet,
   keepCovered,
   lookAtPlace,
   addMazeSheetChange,
-  placeFor,
   withSizeCells,
   drawMaze,
 } from "../../worksheet/grid";
@@ -23,7 +21,7 @@ import { drawnArea, drawnCell, sizeDrawn } from "../../worksheet/lattice";
 import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, pageKindOf, readSheet } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
-import { ORIGIN, madeSizeCells, hasSizeCells, numberIn, sizeColumnBeside, sizeIn } from "../../worksheet/sizeCells";
+import { ORIGIN, madeSizeCells, hasSizeCells, numberIn, sizeColumnBeside } from "../../worksheet/sizeCells";
 import { facts } from "../../worksheet/memory";
 import {
   type Act,
@@ -35,84 +33,65 @@ import {
 } from "../core";
 import { textOfMaze } from "./mazeCodes";
 
-/** Finds the place of a grid from what is known about the sheet in front. Throws Refusal. */
-export type ChoosePlace = (
-  session: ExcelSession,
-  state: SheetState,
+/**
+ * The sheet for a grid: the one in front, or if a `size` is given and it has no size cells, as it will be with some, or a new one. With
+ * `isExact` a new one too, where a grid on the one in front would be of another size or not begin in B2. Changes nothing.
+ */
+export async function sheetFor(
+  { session, dialogue }: Act,
   layout: Layout,
-) => Promise<GridPlace & { readonly mask: Mask | undefined }>;
+  size?: Pick<Grid, "columns" | "rows">,
+  isExact = false,
+): Promise<SizedSheet> {
+  const front = await readSheet(session);
+  checkGridName(front);
+  const isElsewhere = isExact && size !== undefined && !mayHold(front, size);
+  if (size === undefined || (hasSizeCells(front.sizeCells) && !isElsewhere)) {
+    if (isBesideMaze(front)) throw new Refusal(message("sheet-beside-maze", { sheet: front.name }));
+    return { state: front };
+  }
+  checkDrawn(size, layout);
+  // A page of a booklet keeps nothing beside its maze.
+  if (front.grid !== undefined && pageKindOf(front.names)?.kind === "booklet" && !isExact) {
+    const sizeCells = madeSizeCells(front.name, size, sizeColumnBeside(0), front.sizeCells);
+    return { state: { ...front, sizeCells } };
+  }
+  const { labels } = mazeSheetTexts(dialogue.say);
+  return withSizeCells(session, front, { size, layout, isElsewhere }, labels);
+}
 
-/** As large as the size cells say, without a mask. */
-export const asSizeCells: ChoosePlace = async (_session, state, layout) => ({
-  ...placeFor(state, sizeIn(state.sizeCells), layout),
-  mask: undefined,
-});
-
-interface Wanted {
+interface Wanted extends GridPlace {
+  readonly mask: Mask | undefined;
   readonly layout: Layout;
   readonly setNumbers: SetNumbersChoice;
-  /** Of a sheet that has no size cells yet. */
-  readonly size?: Pick<Grid, "columns" | "rows"> | undefined;
-  /** Whether the grid is of that size, and begins in B2, also where the sheet says otherwise. */
-  readonly isExact?: boolean | undefined;
   /** The maze that may come with a new sheet. */
-  readonly expected?: (grid: Grid) => Promise<Maze | undefined>;
+  readonly maze?: (() => Promise<Maze>) | undefined;
 }
 
 /**
- * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. If a `size` is given, a sheet without
- * size cells gets them, or a new sheet does. Nothing of the person's is changed yet. Gives the place, where its set numbers are going to
- * be, and for the outcome why it is on another sheet, and what was not found out (`remark`).
+ * Looks at what is in a grid's place, asks, and copies what will be covered; or adds the sheet for it, also where the place is
+ * `isElsewhere`. Nothing of the person's is changed yet. Gives the place, where its set numbers are going to be, and for the outcome
+ * why it is on another sheet, and what was not found out (`remark`).
  */
 export async function makeReady(
   action: Act,
-  choose: ChoosePlace,
-  { layout, setNumbers, size, isExact = false, expected }: Wanted,
+  { state: sheet, isNew, missing }: SizedSheet,
+  { area, isElsewhere, mask, layout, setNumbers, maze }: Wanted,
 ): Promise<NewGrid & { readonly setNumbers: SetNumbersPlace; readonly remark: Message | undefined }> {
   const { session, dialogue, changes } = action;
-  const texts = mazeSheetTexts(dialogue.say);
-  const front = await readSheet(session);
-  checkGridName(front);
-  let newMask: Mask | undefined;
-  if (size !== undefined && !hasSizeCells(front.sizeCells)) {
-    checkDrawn(size, layout);
-    // What has no room is refused before there is a new sheet.
-    const sizeCells = madeSizeCells(front.name, size, sizeColumnBeside(size.columns));
-    newMask = (await choose(session, { ...front, grid: undefined, sizeCells }, layout)).mask;
-  }
-  const sheetOfSize = async (chosen: Grid): Promise<SizedSheet> => {
-    // A page of a booklet keeps nothing beside its maze.
-    if (front.grid !== undefined && pageKindOf(front.names)?.kind === "booklet" && !isExact) {
-      const sizeCells = madeSizeCells(front.name, chosen, sizeColumnBeside(0), front.sizeCells);
-      return { state: { ...front, sizeCells } };
-    }
-    const maze = () => expected?.({ ...chosen, mask: newMask });
-    const isNew = isExact && !mayHold(front, chosen);
-    return withSizeCells(session, front, { size: chosen, layout, maze, isNew }, texts, changes);
-  };
-  const { state: sheet, added, missing }: SizedSheet = size === undefined ? { state: front } : await sheetOfSize(size);
-  if (added !== undefined) {
-    const cells = size!.rows * size!.columns;
-    const isOwn = getsOwnSheet(session.host, front, cells);
-    const remark = isOwn ? undefined : message("sheet-in-use", { front: front.name, sheet: sheet.name });
-    return { ...added, layout, mask: newMask, setNumbers: placeOfNumbers(setNumbers, cells), isNew: true, remark };
-  }
-  if (isBesideMaze(sheet)) {
-    throw new Refusal(message("sheet-beside-maze", { sheet: sheet.name }));
-  }
-  const { area, isElsewhere, mask } = await choose(session, sheet, layout);
   const { rows, columns } = sizeDrawn(area, layout);
   if (layout.wallShare !== undefined) checkDrawn({ rows, columns }, layout);
   const numbersPlace = placeOfNumbers(setNumbers, rows * columns);
 
-  if (isElsewhere) {
+  if (isNew !== undefined || isElsewhere) {
     changes.declareWrites(sheet, { structure: true });
     if (missing !== undefined) await changes.make(session, missing.change);
-    const maze = await expected?.({ rows, columns, mask });
-    const planned = { size: { rows, columns }, layout, maze, isOutgrown: true };
-    const other = await changes.make(session, addMazeSheetChange(sheet, texts, planned));
-    const remark = message("outgrown-to-sheet", { front: sheet.name, sheet: other.state.name });
-    return { ...other, layout, mask, setNumbers: numbersPlace, isNew: true, remark };
+    const planned = { size: { rows, columns }, layout, maze: await maze?.(), isOutgrown: isElsewhere };
+    const added = await changes.make(session, addMazeSheetChange(sheet, mazeSheetTexts(dialogue.say), planned));
+    const where = { front: sheet.name, sheet: added.state.name };
+    const remark = message(isElsewhere ? "outgrown-to-sheet" : "sheet-in-use", where);
+    const ready = { ...added, layout, mask, setNumbers: numbersPlace, isNew: true };
+    return { ...ready, remark: isNew === "large" ? undefined : remark };
   }
 
   changes.declareWrites(sheet, { here: true });

@@ -18,11 +18,4 @@ export {
 export { changesCopySheets, keepCovered } from "./covered";
 export { type NewGrid, drawMaze, drawGridChange } from "./drawMaze";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
-export {
-  type MazeSheetTexts,
-  getsOwnSheet,
-  addMazeSheetChange,
-  type SizedSheet,
-  setUp,
-  withSizeCells,
-} from "./sizedSheet";
+export { type MazeSheetTexts, addMazeSheetChange, type SizedSheet, setUp, withSizeCells } from "./sizedSheet";

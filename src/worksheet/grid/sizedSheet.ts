@@ -42,7 +42,7 @@ interface MazeSheet {
 const MOST_ON_EMPTY_SHEET = 10_000;
 
 /** Whether a maze gets a new sheet, although nothing may be in its way on the sheet in front. */
-export function getsOwnSheet(host: KnownHost, { grid, isStructureProtected }: SheetState, cells: number): boolean {
+function getsOwnSheet(host: KnownHost, { grid, isStructureProtected }: SheetState, cells: number): boolean {
   return cells > MOST_ON_EMPTY_SHEET && grid === undefined && insertsSheets(host) && !isStructureProtected;
 }
 
@@ -134,56 +134,48 @@ export async function setUp(
     return { sheet: state.name, takesCells: true };
   }
 
-  const { state: made, missing } = await withSizeCells(session, state, { size: START_SIZE }, texts, changes);
-  if (missing !== undefined) {
-    changes.declareWrites(state, { here: true });
-    await changes.make(session, missing.change);
-  }
+  const { state: found, missing, isNew } = await withSizeCells(session, state, { size: START_SIZE }, texts.labels);
+  changes.declareWrites(state, isNew ? { structure: true } : { here: true });
+  if (missing !== undefined) await changes.make(session, missing.change);
+  const sheet = addMazeSheetChange(state, texts, { size: START_SIZE });
+  const made = isNew ? (await changes.make(session, sheet)).state : found;
   if (size !== undefined) await changes.make(session, painted(sizesBetween(made.sizeCells, size)));
   await bringToFront(session, made.id, STANDARD_PLACE);
   return { sheet: made.name, takesCells: false };
 }
 
-/** A sheet with size cells and room for a maze of the wanted size. */
+/** The sheet in front as it will be with size cells; or `isNew`, a sheet that is still to be added, by what is known of it. */
 export interface SizedSheet {
   readonly state: SheetState;
-  readonly added?: MazeSheet;
+  /** Because somebody uses the one in front, or because the maze is large. */
+  readonly isNew?: "in use" | "large" | undefined;
   /** Size cells that are to be written on it first; what is known of it then. */
   readonly missing?: { readonly change: Change; readonly known: (state: SheetState) => SheetState };
 }
 
-/** A size, and the maze of that size that is going to be drawn, if it is known before. `isNew`: the sheet in front may not be used. */
-interface Wanted extends Pick<NewMazeSheet, "size" | "layout"> {
-  readonly maze?: () => Promise<Maze | undefined> | undefined;
-  readonly isNew?: boolean;
-}
-
 /**
- * The sheet in front with size cells of this size: the sheet itself where it is empty, or a new sheet "Maze" where it is in
- * use or {@link getsOwnSheet} says so. A sheet that already has size cells stays as it is. One or two requests, or none, without those
- * that write `missing`.
+ * Where size cells of this size go: on the sheet in front where it is empty, or on a new sheet where it is in use, `isElsewhere` says so,
+ * or the maze is large. Changes nothing; one request at most.
  */
 export async function withSizeCells(
   session: ExcelSession,
   state: SheetState,
-  { size, layout, maze, isNew = false }: Wanted,
-  texts: MazeSheetTexts,
-  changes: Changes,
+  { size, layout, isElsewhere = false }: Pick<NewMazeSheet, "size" | "layout"> & { readonly isElsewhere?: boolean },
+  labels: SizeLabels,
 ): Promise<SizedSheet> {
   const { name, sizeCells } = state;
-  if (hasSizeCells(sizeCells) && !isNew) return { state };
-  const mayBeTaken = !isNew && !state.isProtected && !getsOwnSheet(session.host, state, size.columns * size.rows);
+  const isLarge = getsOwnSheet(session.host, state, size.columns * size.rows);
+  const mayBeTaken = !isElsewhere && !state.isProtected && !isLarge;
   const free = mayBeTaken ? await lookWhetherFree(session, state) : undefined;
-  if (free === undefined) {
-    changes.declareWrites(state, { structure: true });
-    const added = await changes.make(session, addMazeSheetChange(state, texts, { size, layout, maze: await maze?.() }));
-    return { state: added.state, added };
-  }
   const drawn = drawnArea({ ...ORIGIN, ...size }, layout ?? {});
+  if (free === undefined) {
+    const made = madeSizeCells(name, size, sizeColumnBeside(drawn.columns));
+    return { state: { ...state, grid: undefined, sizeCells: made }, isNew: isLarge ? "large" : "in use" };
+  }
   // Beside a maze that has lost its size cells they go back to their place; on an empty sheet they go out of the grid's way.
   const column = state.grid === undefined ? sizeColumnBeside(drawn.columns) : sizeColumnBeside(0);
   const cells = madeSizeCells(name, size, column, sizeCells);
-  const change = painted(sizeCellsBetween(state, texts.labels, size, column), free);
+  const change = painted(sizeCellsBetween(state, labels, size, column), free);
   const known = (as: SheetState) => {
     const kept = as.names.filter((each) => findName(SIZE_NAMES, each.name) === undefined);
     return { ...as, names: [...kept, ...SIZE_NAMES], sizeCells: cells };
