@@ -1,5 +1,4 @@
-import { message } from "../message";
-import { canSay, pageLanguage, text } from "../words";
+import { isSpoken, pageLanguage, text } from "../words";
 import { showWindow } from "./showWindow";
 import type { WindowMessage } from "./runCommand";
 
@@ -25,7 +24,7 @@ function inOneLine(text: string): string {
 
 /** What else the window says, and its language. Nothing if this page lacks its words: the window is in English then, as the sentence is. */
 function ownWords(): Record<string, string> {
-  if (!canSay(message("pane-opens-with"))) return {};
+  if (!isSpoken()) return {};
   const { tag: lang, direction: dir } = pageLanguage();
   return { lang, dir, details: text("details"), close: text("close"), "pane-opens-with": text("pane-opens-with") };
 }

@@ -1,7 +1,6 @@
 /** The tab Lab: figures, distances, two mazes side by side, comparisons and sources. */
-import type { ActionOutcome } from "../actions/core";
 import { type ComparisonWanted, type DistanceBand, MOST_COMPARED, MOST_SIZES } from "../actions/laboratory";
-import type { Player, Sign } from "../actions/watch";
+import type { Sign } from "../actions/watch";
 import { TEXTURE_SIZE, textureOf } from "../maze/comparison";
 import { type GeneratorByWeight, type GeneratorFacts, generatorFacts } from "../maze/generators";
 import { type Message, message } from "../message";
@@ -83,7 +82,6 @@ function twoView(pane: Pane): HTMLDetailsElement {
   const first = solverField("first-solver-choice", "breadth-first");
   const second = solverField("second-solver-choice", "a-star");
   const { seed } = pane.make;
-  const played = ({ player }: ActionOutcome & { readonly player: Player }) => pane.showAndPlay(player);
   const sideBySide = pane.flight.button(
     "side-by-side-button",
     async (dialogue) => {
@@ -92,7 +90,7 @@ function twoView(pane: Pane): HTMLDetailsElement {
       const choice = { ...two, layout: pane.make.layout.read(), pace, tint };
       return laboratory.sideBySide(choice, dialogue);
     },
-    played,
+    pane.showWatch,
   );
   const race = pane.flight.button(
     "race-button",
@@ -101,7 +99,7 @@ function twoView(pane: Pane): HTMLDetailsElement {
       const choice = { solvers: [first.read(), second.read()] as const, seed: seed.read(), pace };
       return laboratory.raceSolvers(choice, dialogue);
     },
-    played,
+    pane.showWatch,
   );
   return foldedGroup(
     "two-title",
@@ -187,15 +185,11 @@ function formulasView(pane: Pane): HTMLElement {
     boruvka: message("generator-boruvka"),
   };
   const generator = choiceField<GeneratorByWeight>("by-weights-choice", generators, "kruskal");
-  const make = pane.flight.button(
-    "maze-of-weights-button",
-    async (dialogue) => {
-      const { pace, tint } = pane.watching();
-      const choice = { generator: generator.read(), layout: pane.make.layout.read(), pace, tint };
-      return laboratory.mazeOfWeights(choice, dialogue);
-    },
-    ({ player }) => pane.play(player),
-  );
+  const make = pane.flight.button("maze-of-weights-button", async (dialogue) => {
+    const { pace, tint } = pane.watching();
+    const choice = { generator: generator.read(), layout: pane.make.layout.read(), pace, tint };
+    return laboratory.mazeOfWeights(choice, dialogue);
+  });
   return foldedGroup(
     "formulas-title",
     note("formulas-note"),

@@ -17,9 +17,13 @@ export async function openPane(
   const { front, workbook } = actions;
   const flight = singleFlight(workbook, {
     reveal: (control) => tabs.reveal(control),
-    showSeed: (seed) => make.seed.show(seed),
-    // The action's sentence stays visible: if something cannot be read now, the next action reports it.
-    rest: () => void refresh().catch(() => undefined),
+    rest(outcome) {
+      // The action's sentence stays visible: if something cannot be read now, the next action reports it.
+      void refresh().catch(() => undefined);
+      if (outcome?.seed !== undefined) make.seed.show(outcome.seed);
+      const made = outcome?.player;
+      if (made !== undefined) void watch.load().then((tab) => tab.play(made), flight.showIfIdle);
+    },
   });
   const inFront = followed<SheetInFront>();
 
@@ -36,14 +40,11 @@ export async function openPane(
     inFront,
     make,
     playing: () => watch.part()?.playing(),
-    play: async (made) => (await watch.load()).play(made),
-    async showAndPlay(made) {
-      const tab = await watch.load();
-      tabs.reveal(tab.content[0]!);
-      const playing = tab.play(made);
+    async showWatch() {
+      const [steps] = (await watch.load()).content;
+      tabs.reveal(steps!);
       // The button that was pressed is out of view now.
-      tab.content[0]!.querySelector("input")?.focus();
-      await playing;
+      steps!.querySelector("input")?.focus();
     },
   };
   const watch: LatePart<ReturnType<typeof watchTab>> = latePart(() =>
@@ -108,11 +109,10 @@ export async function openPane(
   window.addEventListener("pagehide", () => flight.stop());
 
   async function generateMaze(): Promise<void> {
-    const outcome = await flight.run("generate-button", async (dialogue) => {
+    await flight.run("generate-button", async (dialogue) => {
       const tab = await watch.load(); // before anything changes: the steps are played there
       return make.sizes.inCells((size) => actions.make.generate({ ...make.read(), size, ...tab.read() }, dialogue));
     });
-    if (outcome !== undefined) await watch.part()?.play(outcome.player);
   }
 
   function show(part: LatePart<Tab> | undefined): void {

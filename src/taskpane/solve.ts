@@ -70,11 +70,7 @@ function solveView(pane: Pane, more: HTMLElement) {
     arrows: arrows.read(),
     pace: pane.watching().pace,
   });
-  const solve = flight.button(
-    "solve-button",
-    async (dialogue) => actions.solve.solve(read(), dialogue),
-    ({ player }) => pane.play(player),
-  );
+  const solve = flight.button("solve-button", async (dialogue) => actions.solve.solve(read(), dialogue));
   const writeSearch = flight.button("write-search-button", (dialogue) =>
     actions.solve.writeSearch(playing(), names.read(), dialogue),
   );

@@ -2,7 +2,6 @@
 export { sayInFunction, saysOfFunction } from "./sayInFunction";
 export { localesHere } from "./localesHere";
 export {
-  canSay,
   fillInWords,
   helpPage,
   isSpoken,

@@ -4,17 +4,16 @@ import { Words } from "./words";
 
 /** A page uses the same languages as long as it is open, so the words belong to the page and are not passed around. */
 let spoken: Words | undefined;
+let here: Language = languageFor("en");
 /** Those that are written into sheets; undefined until they are loaded. */
 let written: Words | undefined;
-/** Loads what {@link speak} did not; does nothing once all is loaded. */
-let addRest: () => Promise<void> = async () => undefined;
+let inSheets = here;
+/** The loading of what {@link speak} did not load. */
 let rest: Promise<void> | undefined;
-let here: Language = languageFor("en");
 
 /** Uses these words from now on, in sheets too. */
-export function speakWith(words: Words, inSheets = words): void {
-  [spoken, written] = [words, inSheets];
-  [addRest, rest] = [async () => undefined, undefined];
+export function speakWith(words: Words, sheets = words): void {
+  [spoken, written, rest] = [words, sheets, Promise.resolve()];
 }
 
 /**
@@ -23,18 +22,12 @@ export function speakWith(words: Words, inSheets = words): void {
  */
 export async function speak(display: string, content = display): Promise<Pick<Language, "tag" | "direction">> {
   const [wanted, sheets] = [languageFor(display), languageFor(content)];
-  const opened = async (language: Language) => ({ chosen: language, words: await openingWords(language) });
-  const { chosen, words } = await opened(wanted).catch(() => opened(languageFor("en")));
-  const other = sheets === wanted ? chosen : sheets;
-  speakWith(words);
-  here = chosen;
-  if (other !== chosen) written = undefined;
-  addRest = async () => {
-    const [later, inSheets] = await Promise.all([chosen.later(), other === chosen ? words : allWordsOf(other)]);
-    words.add(later);
-    written = inSheets;
-  };
-  return chosen;
+  const opened = async (language: Language) => ({ language, words: await openingWords(language) });
+  const { language, words } = await opened(wanted).catch(() => opened(languageFor("en")));
+  [spoken, here, rest] = [words, language, undefined];
+  inSheets = sheets === wanted ? language : sheets;
+  written = inSheets === here ? words : undefined;
+  return here;
 }
 
 async function openingWords(language: Language): Promise<Words> {
@@ -52,11 +45,18 @@ async function allWordsOf(language: Language): Promise<Words> {
 
 /** Loads the rest of the languages, once: all that sheets need of theirs. Rejects if it does not load; the next call tries again. */
 export function loadAllWords(): Promise<void> {
-  rest ??= addRest().catch((error: unknown) => {
+  rest ??= loadRest().catch((error: unknown) => {
     rest = undefined;
     throw error;
   });
   return rest;
+}
+
+async function loadRest(): Promise<void> {
+  const words = spoken;
+  const [later, sheets] = await Promise.all([here.later(), inSheets === here ? words : allWordsOf(inSheets)]);
+  words?.add(later);
+  written = sheets;
 }
 
 export const isSpoken = (): boolean => spoken !== undefined;
@@ -86,16 +86,6 @@ export function sayInEvery(): Promise<readonly SayWords[]> {
   every ??= Promise.all(all.map(allWordsOf)).then((each) => each.map((words) => (told) => words.say(told)));
   every.catch(() => (every = undefined));
   return every;
-}
-
-/** Whether there are words for something that claims to be a message: another version of Lavirint may have others. */
-export function canSay(told: Message): boolean {
-  try {
-    say(told);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** As {@link say}, for a message that is made here: a label. */

@@ -1,11 +1,9 @@
 import { message } from "../../src/message";
-import { ActionFailure } from "../../src/actions/core/work";
-import { loadAllWords, speak } from "../../src/words";
+import { functionsOf } from "../../src/taskpane/running/actions";
+import { loadAllWords, say, speak } from "../../src/words";
 import { languages } from "../../src/words/languages";
-import { openBarePane } from "../taskpane/fakeActions";
-import { alertText, control, settled } from "../taskpane/page";
 
-/** The pane opens with a part of its words; what a sheet is like is said in others. */
+/** The pane opens with a part of its words; what an action says is in others. */
 
 let arrive: (words: string) => void;
 let fail: (error: Error) => void;
@@ -22,34 +20,21 @@ afterEach(async () => {
   await loadAllWords();
 });
 
-const openUnread = () =>
-  openBarePane((fake) => (fake.failures.readSheetInFront = new ActionFailure(message("no-worksheet-in-front"))));
-const allWords = async () => (await import("../../src/words/en/later.words")).default;
+const { look } = functionsOf(async () => ({ look: () => say("no-worksheet-in-front") }));
 
-test("a sheet that can't be read when the pane opens is told when its words are there", async () => {
-  await openUnread();
-  expect(alertText()).toBe("");
-  control("button", "Generate");
-  arrive(await allWords());
-  await settled();
-  expect(alertText()).toContain("Click the tab of a worksheet and try again.");
+test("an action waits for the words of its sentences", async () => {
+  const looked = look();
+  arrive((await import("../../src/words/en/later.words")).default);
+  expect(await looked).toContain("Click the tab of a worksheet and try again.");
 });
 
-test("where those words don't load, that is told", async () => {
-  await openUnread();
+test("an action whose words don't load fails in those that are there", async () => {
+  const looked = look();
   fail(new Error("offline"));
-  await settled();
-  expect(alertText()).toContain("A part of Lavirint couldn’t be loaded. Check your connection and try again.");
-});
-
-test("a size cell without a size is told below the sizes when its words are there", async () => {
-  await openBarePane((fake) => (fake.sizes = { ...fake.sizes, sentence: message("no-maze-in-text") }));
-  const note = () => control("group", "Size").textContent;
-  expect(note()).not.toContain("there is no maze");
-  expect(control("spinbutton", "Columns").value).toBe("8");
-  arrive(await allWords());
-  await settled();
-  expect(note()).toContain("there is no maze");
+  await expect(looked).rejects.toMatchObject({
+    sentence: message("part-not-loaded"),
+    details: message("lines", { lines: ["Error: offline"] }),
+  });
 });
 
 test.each(["en", "de", "sr"])(

@@ -18,10 +18,8 @@ export interface Pane {
   /** The choices of the tab Watch. */
   readonly watching: () => Pick<GenerateChoice, "setNumbers" | "pace" | "tint">;
   readonly playing: () => Player | undefined;
-  /** Hands something over to Watch, to be played, stepped and replayed. */
-  readonly play: (made: Player) => Promise<void>;
-  /** The same, and shows the tab Watch. */
-  readonly showAndPlay: (made: Player) => Promise<void>;
+  /** Brings the tab Watch into view. */
+  readonly showWatch: () => Promise<void>;
 }
 
 /** What the tab Make tells the rest of the pane, and needs from it. */

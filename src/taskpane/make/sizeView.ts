@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { canSay, loadAllWords, say } from "../../words";
+import { say } from "../../words";
 import { startSize } from "../../actions/core";
 import type { SizesInFront } from "../../actions/front";
 import { columns, note, numberField, untitledGroup } from "../controls";
@@ -67,15 +67,8 @@ export function sizeView({ workbook, front }: Actions, failed: (thrown: unknown)
   const settleEdit = () => void settle().catch(failed);
   const showNote = () => {
     const sentence = pending ? message("size-pending-note") : held?.sentence;
-    const isSayable = sentence === undefined || canSay(sentence);
-    about.textContent = held?.isSetUp !== true || sentence === undefined || !isSayable ? "" : say(sentence);
+    about.textContent = held?.isSetUp !== true || sentence === undefined ? "" : say(sentence);
     about.hidden = about.textContent === "";
-    // What the sheet is like is said in words that come after the pane; the fields show the sizes until then.
-    if (!isSayable)
-      void loadAllWords().then(
-        () => canSay(sentence) && showNote(),
-        () => undefined,
-      );
   };
   for (const { input } of [columnsField, rowsField]) {
     input.addEventListener("input", edit);

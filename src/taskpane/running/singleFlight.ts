@@ -1,23 +1,26 @@
 import { type Message, message } from "../../message";
-import { canSay, say, sayInEvery, sayInSheet, text } from "../../words";
+import { say, sayInEvery, sayInSheet, text } from "../../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/core";
+import type { Player } from "../../actions/watch";
 import { Stopped } from "../../engine";
 import { InputFault, type Label, button, buttons, element, setAvailable, unfolding } from "../controls";
-import { followed, loaded } from "./actions";
+import { followed } from "./actions";
+
+/** What an action gives the pane to show: a sentence and perhaps a seed, and something to play. */
+type PaneOutcome = ActionOutcome & { readonly player?: Player };
 
 /** What a running action needs of the pane besides. */
 interface Surroundings {
   /** Makes a control with invalid input visible, unfolding what hides it. */
   readonly reveal: (control: HTMLElement) => void;
-  readonly showSeed: (seed: string) => void;
-  /** Called after an action, when another one may begin. */
-  readonly rest: () => void;
+  /** Called after an action, when another one may begin, with its outcome if it was done. */
+  readonly rest: (outcome: PaneOutcome | undefined) => void;
 }
 
 export type SingleFlight = ReturnType<typeof singleFlight>;
 
 /** Runs one action at a time: while one works, no other can begin, and the buttons that start actions show that. */
-export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }: Surroundings) {
+export function singleFlight(workbook: OpenWorkbook, { reveal, rest }: Surroundings) {
   const [status, question] = [statusView(), questionView()];
   let working: AbortController | undefined;
   let quiet: { readonly done: Promise<unknown>; readonly controller: AbortController } | undefined;
@@ -28,7 +31,7 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }:
     return control;
   };
   /** A button that runs an action. `done` gets the outcome of one that was done. */
-  const buttonOf = <T extends ActionOutcome>(
+  const buttonOf = <T extends PaneOutcome>(
     label: Label,
     action: (dialogue: Dialogue) => Promise<T>,
     done: (outcome: T) => unknown = () => undefined,
@@ -50,7 +53,7 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }:
       return await work();
     } catch (thrown) {
       if (thrown instanceof Stopped) tell(say(thrown.sentence));
-      else void showFailure(thrown);
+      else showFailure(thrown);
       return undefined;
     }
   };
@@ -58,7 +61,7 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }:
    * Runs the action of the button with this label and shows its outcome. Resolves to the outcome, or to undefined when it failed, was
    * stopped, or another action was running; never rejects.
    */
-  const run = async <T extends ActionOutcome>(
+  const run = async <T extends PaneOutcome>(
     label: Label,
     action: (dialogue: Dialogue) => Promise<T>,
   ): Promise<T | undefined> => {
@@ -77,12 +80,11 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }:
       await quiet?.done;
       const given = await action(dialogue);
       status.finish(say(given.sentence));
-      if (given.seed !== undefined) showSeed(given.seed);
       return given;
     });
     working = undefined;
     busy.show(false);
-    rest();
+    rest(outcome);
     return outcome;
   };
   /**
@@ -115,12 +117,7 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }:
     return outcome;
   };
 
-  /** Shows a failure; first loads the words for it, if they are not there yet. */
-  const showFailure = async (failure: unknown) => {
-    const isSayable = !(failure instanceof ActionFailure) || [failure.sentence, failure.details].every(isKnown);
-    const thrown: unknown = isSayable
-      ? failure
-      : await loaded(Promise.resolve(failure)).catch((error: unknown) => error);
+  const showFailure = (thrown: unknown) => {
     if (thrown instanceof ActionFailure) {
       status.fail(say(thrown.sentence), thrown.details === undefined ? "" : say(thrown.details));
     } else if (thrown instanceof InputFault) {
@@ -151,14 +148,12 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, showSeed, rest }:
     },
     /** Shows a failure of something that nobody pressed a button for; a running action has the status line to itself. */
     showIfIdle: (thrown: unknown): void => {
-      if (!working) void showFailure(thrown);
+      if (!working) showFailure(thrown);
     },
   };
 }
 
 const messageOf = (label: Label): Message => (typeof label === "string" ? message(label) : label);
-
-const isKnown = (told: Message | undefined): boolean => told === undefined || canSay(told);
 
 /** A progress bar and the status line, and a message when something went wrong. The line is never empty after an action. */
 function statusView() {

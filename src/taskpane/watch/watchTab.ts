@@ -44,7 +44,7 @@ export function watchTab(pane: Pane, moved: () => void) {
   // Shows the sheet of the set numbers, which it makes if there is none, or hides it.
   const toggle = flight.button("show-set-numbers-button", actions.watch.toggleSetNumbers);
   // The maze of the original workbook, before its first step.
-  const example = flight.button("example-button", actions.make.workbookExample, ({ player: made }) => play(made));
+  const example = flight.button("example-button", actions.make.workbookExample);
   const stepsASecond = (length: number) => speedAt(speed.valueAsNumber, length);
   const player = playerView(pane, stack(note("steps-note"), note("example-note"), example), stepsASecond, moved);
 

@@ -16,3 +16,5 @@ internal-error-in-pane = In Lavirint ist etwas schiefgegangen. Ist das Labyrinth
 
 part-loading = Wird geladen …
 part-not-loaded = Ein Teil von Lavirint ließ sich nicht laden. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.
+
+pane-opens-with = Um den Aufgabenbereich von Lavirint zu öffnen, klicken Sie auf der Registerkarte „Start“ auf „Labyrinth“.

@@ -21,3 +21,7 @@ internal-error-in-pane = Something went wrong in Lavirint. If the maze looks inc
 part-loading = Loading…
 # In place of the part.
 part-not-loaded = A part of Lavirint couldn’t be loaded. Check your connection and try again.
+
+# In the window of a command, which is opened with a message of its own.
+# Maze is a button of the ribbon, Home one of its tabs.
+pane-opens-with = To open Lavirint’s pane, press Maze on the Home tab.

@@ -16,3 +16,5 @@ internal-error-in-pane = U Lavirintu je došlo do greške. Ako lavirint nije pot
 
 part-loading = Učitavanje…
 part-not-loaded = Jedan deo Lavirinta nije mogao da se učita. Proverite vezu i pokušajte ponovo.
+
+pane-opens-with = Da biste otvorili okno Lavirinta, pritisnite „Lavirint“ na kartici Početak.
