@@ -1,14 +1,15 @@
 /** Sheets that are added, by calls or from a file, and their names. */
 import { type Message, message } from "../message";
-import { type Change, SheetsLeft } from "./changes";
-import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, insertsSheets } from "./excel";
+import type { Change } from "./changes";
+import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, insertsSheets, usedArea } from "./excel";
 import { textOfFormula } from "./names";
 import type { SheetOfMazes } from "../files";
 import { engine } from "../engine";
 import { Bounds } from "../maze/model";
-import { type Area, areaIn, sameArea } from "./addresses";
+import { sameArea } from "./addresses";
 
-interface AddedSheets {
+/** Sheets that an action adds: what was there before them, and what has come. */
+export interface AddedSheets {
   readonly names: readonly string[];
   readonly sheets: readonly { readonly id: string }[];
   /** The name on them that marks them as Lavirint's; undefined if they have none. */
@@ -17,56 +18,101 @@ interface AddedSheets {
   readonly marked?: string | undefined;
   /** Id of the sheet that was in front, where a new one takes its place. */
   readonly front?: string | undefined;
-  readonly ifStuck: Message;
+  /** Ids of the added ones, as far as they are known, though they may have no mark yet, or another name by now. */
+  ids: readonly string[];
+  /** What is being inserted from a file. */
+  file: readonly SheetOfMazes[];
 }
 
-/** Told the ids of sheets that are the added ones, though they may have no mark yet, or another name by now. */
-type Arrived = (ids: readonly string[]) => void;
+type Planned = Omit<AddedSheets, "ids" | "file">;
 
 const ADDING = "WorksheetCollection.add";
 
 export function addSheetChange<T>(
-  { name, ...added }: Omit<AddedSheets, "names" | "ifStuck"> & { readonly name: string },
-  make: (session: ExcelSession, arrived: Arrived) => Promise<T>,
+  { name, ...planned }: Omit<Planned, "names"> & { readonly name: string },
+  make: (session: ExcelSession, added: AddedSheets) => Promise<T>,
 ): Change<T> {
-  const ifStuck = message("arrived-sheet-left", { sheet: name });
-  return addSheetsChange({ ...added, names: [name], ifStuck }, make);
+  return addSheetsChange({ ...planned, names: [name] }, message("arrived-sheet-left", { sheet: name }), make);
 }
 
 /**
- * Sheets that are added and filled by `make`, in one request or many. Rolling back deletes them, in three requests, or one if they do
- * not exist, and brings `front` back, in one more.
+ * Sheets that are added and filled by `make`, in one request or many. Rolling back deletes them.
  *
  * A sheet that somebody else added meanwhile under the same name stays: a person's has contents and no mark. Another page's is marked as
  * ours would be; it stays where nothing was added here, because a change that was not begun is not rolled back.
  */
 export function addSheetsChange<T>(
-  added: AddedSheets,
-  make: (session: ExcelSession, arrived: Arrived) => Promise<T>,
+  planned: Planned,
+  ifStuck: Message,
+  make: (session: ExcelSession, added: AddedSheets) => Promise<T>,
 ): Change<T> {
-  const { names, marked = "", ifStuck } = added;
+  const added: AddedSheets = { ...planned, ids: [], file: [] };
   let isOthers = false;
-  let arrived: readonly string[] = [];
-  let arrivedInPart: SheetsLeft | undefined;
-  const adding = (session: ExcelSession) => {
-    return make(session, (ids) => (arrived = ids)).catch((error: unknown) => {
-      // Somebody else was faster, and the only sheet of this name is theirs.
-      const isTaken = error instanceof Refusal && error.code === "ItemAlreadyExists" && error.location === ADDING;
-      isOthers ||= names.length === 1 && isTaken;
-      if (error instanceof SheetsLeft) arrivedInPart = error;
-      throw error;
-    });
+  return {
+    ifStuck,
+    make: (session) =>
+      make(session, added).catch((error: unknown) => {
+        // Somebody else was faster, and the only sheet of this name is theirs.
+        const isTaken = error instanceof Refusal && error.code === "ItemAlreadyExists" && error.location === ADDING;
+        isOthers ||= added.names.length === 1 && isTaken;
+        throw error;
+      }),
+    rollBack: async (session) => {
+      if (!isOthers) await removeAdded(session, added);
+    },
   };
-  const rollBack = async (session: ExcelSession) => {
-    if (isOthers) return;
-    if (arrivedInPart !== undefined) return arrivedInPart.remove(session);
+}
+
+/** Deletes what has come of the sheets, in three requests, or one if nothing has; one more if another sheet has come to the front. */
+async function removeAdded(
+  session: ExcelSession,
+  { names, sheets, mark, marked = "", front, ids, file }: AddedSheets,
+): Promise<void> {
+  const isOfFile = file.length > 0;
+  const there = await session.request(({ workbook: { worksheets } }) => ({
+    // Sheets of a file do not come to the front by themselves.
+    active: isOfFile ? worksheets.getActiveWorksheet().load("id") : undefined,
     // Somebody may have renamed those that arrived.
-    await removeAdded(session, { ...added, names: [...names, ...arrived] }, ({ id, mark: found, used }) => {
-      if (arrived.includes(id) || found === undefined) return true;
-      return found.isNullObject ? used.isNullObject : textOfFormula(String(found.formula)).startsWith(marked);
-    });
+    sheets: [...names, ...ids].map((name) => worksheets.getItemOrNullObject(name).load("id")),
+  }));
+  const found = there.sheets.map((sheet) => (sheet.isNullObject ? "" : sheet.id));
+  const known = new Set(["", ...sheets.map(({ id }) => id)]);
+  const come = [...new Set(found)].filter((id) => !known.has(id));
+  if (come.length === 0) return;
+  const looks = await session.request(({ workbook: { worksheets } }) =>
+    come.map((id) => {
+      const sheet = worksheets.getItem(id);
+      return {
+        id,
+        mark: mark === undefined ? undefined : sheet.names.getItemOrNullObject(mark).load("formula"),
+        // Of a file only values count as what a sheet holds.
+        used: sheet.getUsedRangeOrNullObject(isOfFile).untrack().load("address"),
+      };
+    }),
+  );
+  const isOurs = ({ id, mark: name, used }: (typeof looks)[number]) => {
+    if (ids.includes(id)) return true;
+    if (!isOfFile && name?.isNullObject !== true) {
+      return name === undefined || textOfFormula(String(name.formula)).startsWith(marked);
+    }
+    const holds = new Bounds();
+    for (const { row, column, value = "" } of file[found.indexOf(id)]?.cells ?? []) {
+      if (value !== "") holds.add(row, column);
+    }
+    const area = usedArea(used);
+    return area === undefined || (holds.area !== undefined && sameArea(area, holds.area));
   };
-  return { make: adding, rollBack, ifStuck };
+  await deleteSheets(
+    session,
+    looks.filter(isOurs).map(({ id }) => id),
+  );
+  if (front !== undefined && front !== there.active?.id) await bringToFront(session, front);
+}
+
+async function deleteSheets(session: ExcelSession, ids: readonly string[]): Promise<void> {
+  await session.unstoppable().repeatable(({ workbook }) => {
+    for (const id of ids) workbook.worksheets.getItemOrNullObject(id).delete();
+  });
 }
 
 /** Excel's limit for the name of a sheet, in UTF-16 units. */
@@ -119,13 +165,9 @@ export function nameAround(sheet: string, word: (sheet: string) => string): stri
 /** The word without forbidden characters, cut; no name may begin or end with an apostrophe. */
 function permitted(word: string, most: number): string {
   const plain = word.replace(FORBIDDEN, " ").replace(/ {2,}/g, " ");
-  return withoutApostrophes(cut(withoutApostrophes(plain), most)) || NAMELESS;
-}
-
-function withoutApostrophes(text: string): string {
-  const name = text.trim();
-  if (name.startsWith("'")) return withoutApostrophes(name.slice(1));
-  return name.endsWith("'") ? withoutApostrophes(name.slice(0, -1)) : name;
+  let name = cut(plain.replace(/^[ ']+/, ""), most);
+  while (/[ ']$/.test(name)) name = name.slice(0, -1);
+  return name || NAMELESS;
 }
 
 /** The first characters, without half of a surrogate pair at the end. */
@@ -135,21 +177,10 @@ function cut(text: string, most: number): string {
 
 interface Insertion<T> {
   readonly file: readonly SheetOfMazes[];
-  readonly sheets: readonly { readonly id: string }[];
-  /** The id of the one in front, which stays there; undefined if it is not known. */
-  readonly front?: string | undefined;
   /** Queues what to read of the sheets, by name, in the request that inserts them. */
   readonly read?: (find: (name: string) => Excel.Worksheet) => T;
-  /** Is told the ids of the sheets, in the order of the file, before {@link format}. */
-  readonly arrived?: (ids: readonly string[]) => void;
   /** Writes what files lose, and reads a sample back: whether that is as it should be. */
   readonly format?: (ids: readonly string[]) => Promise<boolean>;
-}
-
-interface Inserted<T> {
-  readonly ids: readonly string[];
-  /** Undefined only if nothing was to be read. */
-  readonly read: T;
 }
 
 /** A file may be refused where adding each sheet is not: by a sensitivity label, for example (OfficeDev/office-js#2081). */
@@ -158,125 +189,60 @@ const TOO_LARGE = "RequestPayloadSizeLimitExceeded";
 const MISSING = "ApiNotFound";
 
 /**
- * Inserts sheets from a file, behind all others: walls, looks, contents and sizes of any number of sheets in one call. Undefined if
- * this Excel does not take it, or a sample is wrong; then nothing of it is left, and the caller draws. One request, those of `format`, and
- * one more if the sheets are not found by their names in the same request; up to three more if they are refused or come in part.
- * Throws {@link Refusal} for what would refuse drawing as well, {@link SheetsLeft} if something of it may be left, and Stopped.
+ * Inserts sheets from a file, behind all others: walls, looks, contents and sizes of any number of sheets in one call. Gives their ids, and
+ * what was read of them. Undefined if this Excel does not take it, or a sample is wrong; then nothing of it is left, and the caller draws.
+ * One request, those of `format`, and one more if the sheets are not found by their names in the same request; up to three more if they
+ * are refused or come in part. Throws {@link Refusal} for what would refuse drawing as well, and Stopped.
  */
 export async function insertSheets<T = undefined>(
   session: ExcelSession,
-  insertion: Insertion<T>,
-): Promise<Inserted<T> | undefined> {
-  const inserted = await insert(session, insertion);
-  if (inserted === undefined) return undefined;
-  const { ids } = inserted;
-  insertion.arrived?.(ids);
-  if (insertion.format === undefined || (await insertion.format(ids))) return inserted;
-  session.host.maxInsertBase64 = 0;
-  await deleteSheets(session, ids);
-  insertion.arrived?.([]);
-  return undefined;
-}
-
-async function insert<T>(session: ExcelSession, insertion: Insertion<T>): Promise<Inserted<T> | undefined> {
-  if (!insertsSheets(session.host)) return undefined;
-  const { file: sheets, read } = insertion;
-  const file = await engine.run("mazesAsFile", { sheets }, session.signal);
-  if (file.length > session.host.maxInsertBase64) return undefined;
-  const remove = (remover: ExcelSession) => removeArrived(remover, insertion);
-  try {
-    const look = ({ workbook: { worksheets } }: Excel.RequestContext) => ({
-      front: worksheets.getActiveWorksheet().load("id"),
-      found: sheets.map(({ name }) => worksheets.getItemOrNullObject(name).load("id")),
-      read: read?.((name) => worksheets.getItemOrNullObject(name)) as T,
-    });
-    const arrived = await session.request((context) => ({
-      front: context.workbook.worksheets.getActiveWorksheet().load("id"),
-      ids: context.workbook.insertWorksheetsFromBase64(file, { positionType: "End" }),
-      seen: look(context),
-    }));
-    const ids = arrived.ids.value;
-    const isSeen = arrived.seen.found.every((sheet) => !sheet.isNullObject);
-    const seen = isSeen ? arrived.seen : await session.unstoppable().request(look);
-    if (seen.front.id !== arrived.front.id) await bringToFront(session, arrived.front.id);
-    const isNamed = seen.found.every((sheet, i) => !sheet.isNullObject && sheet.id === ids[i]);
-    if (isNamed && ids.length === sheets.length) return { ids, read: seen.read };
-    // Somebody was faster with one of the names, or not all have come.
-    await deleteSheets(session, ids);
-    return undefined;
-  } catch (error) {
+  added: AddedSheets,
+  { file, read, format }: Insertion<T>,
+) {
+  const { host } = session;
+  if (!insertsSheets(host)) return undefined;
+  const bytes = await engine.run("mazesAsFile", { sheets: file }, session.signal);
+  if (bytes.length > host.maxInsertBase64) return undefined;
+  added.file = file;
+  const inserted = await insert(session, file, bytes, read).catch(async (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     // Sheets may have arrived although an error came back (OfficeDev/office-js#3179), but not where there is no such call.
     if (error.code !== MISSING) {
-      await remove(session.unstoppable()).catch((again: unknown) => {
-        throw again instanceof Refusal ? new SheetsLeft(error, remove) : again;
+      await removeAdded(session.unstoppable(), added).catch((again: unknown) => {
+        throw again instanceof Refusal ? error : again;
       });
     }
     if (error.code !== DENIED && !unsupportedFormCodes.has(error.code)) throw error;
-    session.host.maxInsertBase64 = error.code === TOO_LARGE ? file.length - 1 : 0;
+    host.maxInsertBase64 = error.code === TOO_LARGE ? bytes.length - 1 : 0;
     return undefined;
-  }
-}
-
-async function deleteSheets(session: ExcelSession, ids: readonly string[]): Promise<void> {
-  await session.unstoppable().repeatable(({ workbook }) => {
-    for (const id of ids) workbook.worksheets.getItemOrNullObject(id).delete();
   });
+  added.file = [];
+  if (inserted === undefined) return undefined;
+  const { ids, isWhole } = inserted;
+  added.ids = ids;
+  if (isWhole && (format === undefined || (await format(ids)))) return inserted;
+  if (isWhole) host.maxInsertBase64 = 0;
+  await deleteSheets(session, ids);
+  added.ids = [];
+  return undefined;
 }
 
-/** Deletes what has come of the sheets: what holds just what the file says; somebody may have added another. */
-async function removeArrived(session: ExcelSession, { file, sheets, front }: Insertion<unknown>): Promise<void> {
-  await removeAdded(session, { names: file.map(({ name }) => name), sheets, front, isOfFile: true }, ({ used, at }) => {
-    if (used.isNullObject) return true;
-    const [area, holds] = [areaIn(used.address), areaOfValues(file[at]!)];
-    return holds !== undefined && area !== undefined && sameArea(area, holds);
+/** `isWhole`: not if somebody was faster with one of the names, or not all have come. */
+async function insert<T>(session: ExcelSession, file: Insertion<T>["file"], bytes: string, read: Insertion<T>["read"]) {
+  const look = ({ workbook: { worksheets } }: Excel.RequestContext) => ({
+    front: worksheets.getActiveWorksheet().load("id"),
+    found: file.map(({ name }) => worksheets.getItemOrNullObject(name).load("id")),
+    read: read?.((name) => worksheets.getItemOrNullObject(name)) as T,
   });
-}
-
-interface NewSheets extends Pick<AddedSheets, "names" | "sheets" | "mark" | "front"> {
-  /** Whether they come from a file: then only values count as what they hold, and they do not come to the front by themselves. */
-  readonly isOfFile?: boolean;
-}
-
-interface FoundSheet {
-  readonly id: string;
-  /** By which of the names it was found. */
-  readonly at: number;
-  readonly mark: Excel.NamedItem | undefined;
-  readonly used: Excel.Range;
-}
-
-/** Deletes those of some sheets that are new and ours, in three requests, or one if there are none; then `front` comes back. */
-async function removeAdded(
-  session: ExcelSession,
-  { names, sheets, mark, front, isOfFile = false }: NewSheets,
-  isOurs: (sheet: FoundSheet) => boolean,
-): Promise<void> {
-  const there = await session.request(({ workbook: { worksheets } }) => ({
-    active: isOfFile ? worksheets.getActiveWorksheet().load("id") : undefined,
-    sheets: names.map((name) => worksheets.getItemOrNullObject(name).load("id")),
+  const arrived = await session.request((context) => ({
+    front: context.workbook.worksheets.getActiveWorksheet().load("id"),
+    ids: context.workbook.insertWorksheetsFromBase64(bytes, { positionType: "End" }),
+    seen: look(context),
   }));
-  const ids = there.sheets.map((sheet) => (sheet.isNullObject ? "" : sheet.id));
-  const known = new Set(["", ...sheets.map(({ id }) => id)]);
-  const come = [...new Set(ids)].filter((id) => !known.has(id));
-  if (come.length === 0) return;
-  const found = await session.request(({ workbook: { worksheets } }) => {
-    return come.map((id): FoundSheet => {
-      const sheet = worksheets.getItem(id);
-      const marked = mark === undefined ? undefined : sheet.names.getItemOrNullObject(mark).load("formula");
-      const used = sheet.getUsedRangeOrNullObject(isOfFile).untrack().load("address");
-      return { id, at: ids.indexOf(id), mark: marked, used };
-    });
-  });
-  await deleteSheets(
-    session,
-    found.filter(isOurs).map(({ id }) => id),
-  );
-  if (front !== undefined && front !== there.active?.id) await bringToFront(session, front);
-}
-
-function areaOfValues({ cells }: Pick<SheetOfMazes, "cells">): Area | undefined {
-  const bounds = new Bounds();
-  for (const { row, column, value } of cells) if (value !== undefined && value !== "") bounds.add(row, column);
-  return bounds.area;
+  const ids = arrived.ids.value;
+  const isSeen = arrived.seen.found.every((sheet) => !sheet.isNullObject);
+  const seen = isSeen ? arrived.seen : await session.unstoppable().request(look);
+  if (seen.front.id !== arrived.front.id) await bringToFront(session, arrived.front.id);
+  const isNamed = seen.found.every((sheet, i) => !sheet.isNullObject && sheet.id === ids[i]);
+  return { ids, read: seen.read, isWhole: isNamed && ids.length === file.length };
 }

@@ -24,18 +24,6 @@ export interface Change<T = unknown> {
   readonly inexact?: Message | undefined;
 }
 
-/** Sheets may have come although Excel refused them, and could not be removed yet. It says what Excel's refusal says. */
-export class SheetsLeft extends Refusal {
-  override name = "SheetsLeft";
-  /** `remove` tries again: three requests at most, and one to bring the sheet before to the front. */
-  constructor(
-    { sentence, details, code, location }: Refusal,
-    readonly remove: (session: ExcelSession) => Promise<void>,
-  ) {
-    super(sentence, details, code, location);
-  }
-}
-
 export class Changes {
   private begun: Change[] = [];
   private stays: Message | undefined;
@@ -57,8 +45,7 @@ export class Changes {
     this.begun.push(change);
     const { changesSent } = session;
     return change.make(session).catch((error: unknown) => {
-      const isLeft = error instanceof SheetsLeft; // sheets may have come with a request that Excel says it had not begun
-      if (session.changesSent === changesSent && !isLeft) this.begun = this.begun.filter((each) => each !== change);
+      if (session.changesSent === changesSent) this.begun = this.begun.filter((each) => each !== change);
       throw error;
     });
   }

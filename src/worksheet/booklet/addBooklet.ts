@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import { type Area, type Reference, addressOf } from "../addresses";
 import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, insertsSheets, sheetAt } from "../excel";
-import { insertSheets, addSheetsChange } from "../addSheets";
+import { type AddedSheets, insertSheets, addSheetsChange } from "../addSheets";
 import type { Change } from "../changes";
 import { OF_PAGE, loadWallSample } from "../lines";
 import { facts } from "../memory";
@@ -27,8 +27,6 @@ const MAZES_AT_ONCE = 20;
 const CELLS_AT_ONCE = 25_000;
 const FIRST_CELL = { row: 1, column: 1, rows: 1, columns: 1 } as const;
 
-type Arrived = (ids: readonly string[]) => void;
-
 /**
  * A booklet on new sheets: all arrive in one file, if Excel takes that; otherwise they are drawn. Gives whether Excel took the zoom of the
  * pages. An update whose sheets are all drawn is finished, because the earlier ones may be gone.
@@ -50,21 +48,21 @@ export function addBooklet(
   const sheetIn: Sheets["sheetIn"] = (context, name) => sheetAt(context, (update && ids.get(name)) ?? name);
   const finish = (session: ExcelSession) => complete(session, design, { printed, sheetIn });
 
-  const added = {
+  const planned = {
     names: newNames,
     sheets: before.sheets,
     front: before.frontId,
     mark: facts.book.name,
     marked: `${book} `,
-    ifStuck: message("booklet-sheets-left", { first: names.index }),
   };
-  const change = addSheetsChange(added, async (session, arrived) => {
+  const ifStuck = message("booklet-sheets-left", { first: names.index });
+  const change = addSheetsChange(planned, ifStuck, async (session, added) => {
     progress(0, mazes.length);
-    if (!(await insertAll(session, arrived))) {
+    if (!(await insertAll(session, added))) {
       const most = Math.min(MAZES_AT_ONCE, Math.floor(CELLS_AT_ONCE / Math.max(...mazes.map(({ maze }) => maze.size))));
       for (const [i, part] of listInParts(mazes, Math.max(1, most)).entries()) {
         if (i > 0) progress(i * most, mazes.length);
-        await drawPart(session, part, arrived);
+        await drawPart(session, part, added);
       }
     }
     isDrawn = true;
@@ -84,20 +82,14 @@ export function addBooklet(
    * Inserts all sheets, and writes what they lack: names, sizes and pages, in two requests. False if Excel does not take them, or
    * a sample shows other walls; then they are gone.
    */
-  async function insertAll(session: ExcelSession, arrived: Arrived): Promise<boolean> {
+  async function insertAll(session: ExcelSession, added: AddedSheets): Promise<boolean> {
     // Nobody has seen yet whether a file keeps the fills of walls, and nothing is read back of them.
     if (design.wallShare !== undefined || !insertsSheets(session.host)) return false;
     const index = update === undefined ? [{ name: names.index, mazes: [], cells: [] }] : [];
-    const inserted = await insertSheets(session, {
+    const inserted = await insertSheets(session, added, {
       file: [...index, ...printed.map(sheetInFile)],
-      sheets: before.sheets,
-      front: before.frontId,
-      arrived: (all) => {
-        arrived(all);
-        ids.clear();
+      format: async (all) => {
         all.forEach((id, i) => ids.set(newNames[i]!, id));
-      },
-      format: async () => {
         const samples = await session.request((context) => {
           if (update === undefined) formatIndexSheet(sheetIn(context, names.index), design);
           for (const each of printed) formatSheet(sheetIn(context, each.name), each);
@@ -106,11 +98,12 @@ export function addBooklet(
         return samples.every(({ isRight }) => isRight());
       },
     });
+    if (inserted === undefined) ids.clear();
     return inserted !== undefined;
   }
 
   /** Draws these mazes, and adds the sheets for them that are not there yet. */
-  async function drawPart(session: ExcelSession, part: readonly MazeOnSheet[], arrived: Arrived): Promise<void> {
+  async function drawPart(session: ExcelSession, part: readonly MazeOnSheet[], sheets: AddedSheets): Promise<void> {
     const { host } = session;
     const { takesSeveralAreas } = host;
     const drawOnce = async () => {
@@ -137,7 +130,7 @@ export function addBooklet(
         return { added, samples };
       });
       for (const [name, sheet] of drawn.added) ids.set(name, sheet.id);
-      arrived([...ids.values()]);
+      sheets.ids = [...ids.values()];
       return drawn.samples.find(({ isRight }) => !isRight());
     };
     if ((await drawOnce()) === undefined) return;

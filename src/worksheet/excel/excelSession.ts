@@ -299,6 +299,8 @@ const guarding: ReadonlySet<string> = new Set(["NamedItemCollection.getItem", "R
 /** Whether Excel says that it changed nothing. A busy one that names no statement has looked at none. */
 function wasNotBegun({ code, location }: Refusal, surrounding: readonly string[] | undefined): boolean {
   if (code === CELL_EDIT || guarding.has(location)) return true;
+  // Sheets may have come all the same (OfficeDev/office-js#3179).
+  if (location === "Workbook.insertWorksheetsFromBase64") return false;
   return surrounding === undefined ? code === BUSY : onlyReadBefore(surrounding);
 }
 

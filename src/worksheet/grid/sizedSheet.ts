@@ -3,7 +3,7 @@ import type { Maze, Grid } from "../../maze/model";
 import { type Area, cellsOf } from "../addresses";
 import { type ExcelSession, type KnownHost, insertsSheets, bringToFront } from "../excel";
 import { findName } from "../names";
-import { freeSheetName, inParentheses, insertSheets, addSheetChange } from "../addSheets";
+import { type AddedSheets, freeSheetName, inParentheses, insertSheets, addSheetChange } from "../addSheets";
 import { type Change, type Changes, painted } from "../changes";
 import { type Before, NOTHING_BEFORE, loadSizes, sizesBefore, facts, hasFact } from "../memory";
 import { type Layout, START_SIZE, mazeInFile } from "../looks";
@@ -75,12 +75,12 @@ export function addMazeSheetChange(
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
   const addSizeCells = (sheet: Excel.Worksheet) => makeSizeCells(sheet, size, labels, column);
   // A sheet that comes with its maze gets its size cells with the names of that.
-  const insert = async (session: ExcelSession, arrived: (ids: readonly string[]) => void) => {
+  const insert = async (session: ExcelSession, added: AddedSheets) => {
     // The files that are written have lines, and small mazes are drawn as quickly.
     if (maze === undefined || layout?.wallShare !== undefined || cellsOf(area) <= MOST_DRAWN) return undefined;
     const file = [{ name, mazes: [mazeInFile(area, maze, layout!)], cells: [] }];
     const read = (find: (name: string) => Excel.Worksheet) => loadSizes(find(name), area);
-    const inserted = await insertSheets(session, { file, sheets: state.sheets, front: state.id, read, arrived });
+    const inserted = await insertSheets(session, added, { file, read });
     return inserted && { id: inserted.ids[0]!, sizes: inserted.read };
   };
   const add = async (session: ExcelSession) => {
@@ -91,8 +91,8 @@ export function addMazeSheetChange(
     });
     return { id: sheet.id, sizes };
   };
-  return addSheetChange(place, async (session, arrived) => {
-    const inserted = await insert(session, arrived);
+  return addSheetChange(place, async (session, added) => {
+    const inserted = await insert(session, added);
     const { id, sizes } = inserted ?? (await add(session));
     const ready: SheetState = {
       ...state,

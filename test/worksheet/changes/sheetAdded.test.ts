@@ -1,7 +1,7 @@
 import { Stopped } from "../../../src/engine";
 import type { SheetOfMazes } from "../../../src/files";
 import { message } from "../../../src/message";
-import { addSheetChange, addSheetsChange, insertSheets } from "../../../src/worksheet/addSheets";
+import { type AddedSheets, addSheetChange, addSheetsChange, insertSheets } from "../../../src/worksheet/addSheets";
 import { Changes } from "../../../src/worksheet/changes";
 import { ExcelSession, OpenWorkbook } from "../../../src/worksheet/excel";
 import { waysOfInserting } from "../../actions/insertedSheets";
@@ -131,17 +131,15 @@ describe("where a name is taken meanwhile", () => {
   test("of several sheets those go that were added", async () => {
     await person((_, { worksheets }) => void (worksheets.add("Second").getRange("A1").values = [["theirs"]]));
     const left = message("arrived-sheet-left", { sheet: "First" });
-    const change = addSheetsChange(
-      { names: ["First", "Second"], sheets: [], mark: MARK, ifStuck: left },
-      async (worker) => {
-        for (const name of ["First", "Second"]) {
-          await worker.request(({ workbook }) => {
-            const sheet = workbook.worksheets.add(name);
-            sheet.names.add(MARK, sheet.getRange("A1"));
-          });
-        }
-      },
-    );
+    const planned = { names: ["First", "Second"], sheets: [], mark: MARK };
+    const change = addSheetsChange(planned, left, async (worker) => {
+      for (const name of planned.names) {
+        await worker.request(({ workbook }) => {
+          const sheet = workbook.worksheets.add(name);
+          sheet.names.add(MARK, sheet.getRange("A1"));
+        });
+      }
+    });
     await expect(change.make(session)).rejects.toMatchObject({ code: "ItemAlreadyExists" });
     await change.rollBack(session);
     expect(names()).toEqual(["Sheet1", "Second"]);
@@ -164,9 +162,9 @@ test.each([
 });
 
 test("a sheet that has arrived goes though somebody renamed it and it has no mark", async () => {
-  const change = addSheetChange({ name: "Maze", sheets: [], mark: MARK }, async (worker, arrived) => {
+  const change = addSheetChange({ name: "Maze", sheets: [], mark: MARK }, async (worker, added) => {
     await add(worker);
-    arrived([await idOf("Maze")]);
+    added.ids = [await idOf("Maze")];
   });
   await change.make(session);
   await person((_, { worksheets }) => {
@@ -186,35 +184,40 @@ const file = ["A", "B"].map((name, i): SheetOfMazes => {
 /** What comes of inserting two sheets: whether they came, which sheets there are, which is in front, and what was learned. */
 async function inserted(isAsItShouldBe = true) {
   const { sheets, activeSheet } = book.workbook;
-  const before = { sheets: sheets.map(({ id }) => ({ id })), front: activeSheet.id };
-  const told: number[] = [];
+  const added: AddedSheets = {
+    names: ["A", "B"],
+    sheets: sheets.map(({ id }) => ({ id })),
+    front: activeSheet.id,
+    ids: [],
+    file: [],
+  };
   const worker = ExcelSession.glance(pane);
   book.counter.reset();
   const insertion = {
     file,
-    ...before,
-    arrived: (ids: readonly string[]) => void told.push(ids.length),
     read: (find: (name: string) => Excel.Worksheet) => find("B").getRange("B2").load("values"),
     format: () => Promise.resolve(isAsItShouldBe),
   };
-  const result = await insertSheets(worker, insertion).catch((error: unknown) => (error as { code: string }).code);
+  const result = await insertSheets(worker, added, insertion).catch(
+    (error: unknown) => (error as { code: string }).code,
+  );
   const came = typeof result === "object" ? `${result.ids.length} ${String(result.read.values[0]![0])}` : result;
   const { maxInsertBase64: most } = pane.host;
   return [
-    ...[came ?? "none", names().join(), book.workbook.activeSheet.name, told.join()],
+    ...[came ?? "none", names().join(), book.workbook.activeSheet.name, added.ids.length],
     ...[most === 0 ? "no more" : most === 4_500_000 ? "as before" : "smaller ones", book.counter.requests.length],
   ].join("; ");
 }
 
 const INSERTED: Readonly<Record<string, string>> = {
-  "runs on an iPad": "none; Sheet1; Sheet1; ; as before; 0",
-  "has no such member": "none; Sheet1; Sheet1; ; no more; 1",
-  refuses: "none; Sheet1; Sheet1; ; no more; 3",
-  "takes no request that large": "none; Sheet1; Sheet1; ; smaller ones; 2",
-  "denies it by a label": "none; Sheet1; Sheet1; ; no more; 2",
-  "refuses after the first sheet has come": "none; Sheet1; Sheet1; ; no more; 5",
-  "refuses after all sheets have come": "none; Sheet1; Sheet1; ; no more; 5",
-  "refuses after they have come, the first one in front": "none; Sheet1; Sheet1; ; no more; 6",
+  "runs on an iPad": "none; Sheet1; Sheet1; 0; as before; 0",
+  "has no such member": "none; Sheet1; Sheet1; 0; no more; 1",
+  refuses: "none; Sheet1; Sheet1; 0; no more; 3",
+  "takes no request that large": "none; Sheet1; Sheet1; 0; smaller ones; 2",
+  "denies it by a label": "none; Sheet1; Sheet1; 0; no more; 2",
+  "refuses after the first sheet has come": "none; Sheet1; Sheet1; 0; no more; 5",
+  "refuses after all sheets have come": "none; Sheet1; Sheet1; 0; no more; 5",
+  "refuses after they have come, the first one in front": "none; Sheet1; Sheet1; 0; no more; 6",
   "brings the first new sheet to the front": "2 b; Sheet1,A,B; Sheet1; 2; as before; 2",
   "does not find the sheets in the same request": "2 b; Sheet1,A,B; Sheet1; 2; as before; 2",
   "loses cells without addresses": "2 b; Sheet1,A,B; Sheet1; 2; as before; 1",
@@ -229,5 +232,5 @@ test.each(Object.keys(waysOfInserting))(
 );
 
 test("sheets of a file go again where they are not as they should be, and none is inserted from then on", async () => {
-  expect(await inserted(false)).toBe("none; Sheet1; Sheet1; 2,0; no more; 2");
+  expect(await inserted(false)).toBe("none; Sheet1; Sheet1; 0; no more; 2");
 });
