@@ -7,7 +7,7 @@ import { setUp } from "../worksheet/grid";
 import { fitWindow } from "../worksheet/paper";
 import { type HelperSheet, type SheetLook, isBesideMaze, lookAtSheet, readSheet } from "../worksheet/sheet";
 import { type MazeIdentity, identityOf } from "../worksheet/identity";
-import { type SizeCells, hasSizeCells, numberIn, sheetsOfSizes, sizeIn, sizesBetween } from "../worksheet/sizeCells";
+import { hasSizeCells, numberIn, sheetsOfSizes, sizeIn, sizesBetween } from "../worksheet/sizeCells";
 import { checkWrites, painted } from "../worksheet/changes";
 import { facts, hasFact } from "../worksheet/memory";
 import { isShown, lookAtSheetAndSets } from "../worksheet/sets";
@@ -46,7 +46,7 @@ export async function readSheetInFront(workbook: OpenWorkbook): Promise<SheetInF
     hasItems: hasFact(look.names, facts.itemLooks) || hasFact(look.names, facts.questionList),
     isOfBook: hasFact(look.names, facts.book),
     maze: isBesideMaze(look) ? undefined : identityOf(look),
-    sizes: sizesOf(look.id, look.sizeCells),
+    sizes: sizesOf(look),
   };
 }
 
@@ -63,10 +63,8 @@ export function watchSheetInFront(workbook: OpenWorkbook, listener: (sheet: Shee
 export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, size: Grid): Promise<void> {
   return glance(workbook, async (session) => {
     const { look: read } = await lookAtSheet(session, () => undefined, sheet);
-    checkWrites({ isStructureProtected: false }, { written: sheetsOfSizes(read) });
-    const { columns, rows } = read.sizeCells;
-    for (const cell of [columns, rows]) if (cell instanceof Refusal) throw cell;
-    const change = painted(sizesBetween(read.sizeCells, size));
+    checkWrites({ isStructureProtected: false }, { written: sheetsOfSizes(read.sizeCells, read.sheets) });
+    const change = painted(sizesBetween(read, size));
     await change.make(session).catch(async (error: unknown) => {
       await change.rollBack(session.unstoppable()).catch(() => undefined);
       throw error;
@@ -101,7 +99,7 @@ function lookInFront(workbook: OpenWorkbook): Promise<Look> {
   return look;
 }
 
-function sizesOf(sheetId: string, cells: SizeCells): SizesInFront {
+function sizesOf(look: SheetLook): SizesInFront {
   let sentence: Message | undefined;
   const attempt = <T>(read: () => T): T | undefined => {
     try {
@@ -112,10 +110,10 @@ function sizesOf(sheetId: string, cells: SizeCells): SizesInFront {
       return undefined;
     }
   };
-  const columns = attempt(() => numberIn(cells, "columns"));
-  const rows = attempt(() => numberIn(cells, "rows"));
-  attempt(() => sizeIn(cells));
-  return { columns, rows, sheetId, isSetUp: hasSizeCells(cells), sentence };
+  const columns = attempt(() => numberIn(look, "columns"));
+  const rows = attempt(() => numberIn(look, "rows"));
+  attempt(() => sizeIn(look));
+  return { columns, rows, sheetId: look.id, isSetUp: hasSizeCells(look.sizeCells), sentence };
 }
 
 /** Whether two readings are of the same unchanged maze: the same cells, walls, entrance and exits. A solution does not count. */

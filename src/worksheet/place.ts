@@ -119,7 +119,7 @@ export function loadBeside(sheet: Excel.Worksheet, area: Area, grid: Area | unde
 }
 
 export function isBesideContents(state: SheetState, beside: readonly Excel.Range[]): boolean {
-  const own = sizeCellsOn(state.sizeCells, state.name);
+  const own = sizeCellsOn(state);
   return beside.some((used) => {
     const area = used.isNullObject ? undefined : areaIn(used.address);
     const inside = area && own && intersection(area, own);

@@ -34,29 +34,30 @@ const STANDARD_WITH_LABELS = "BC11:BC14";
 /** Blocks up to this size are read whole. */
 const MOST_READ = 100;
 
-type Dimension = "columns" | "rows";
-export type SizeLabels = Readonly<Record<Dimension, string>>;
 const dimensions = ["columns", "rows"] as const;
+type Dimension = (typeof dimensions)[number];
+export type SizeLabels = Readonly<Record<Dimension, string>>;
 
 interface SizeCell {
   readonly place: Reference;
   readonly value: unknown;
 }
 
-/** The two cells, each as it was found, or the refusal that says why it cannot be used. */
-export interface SizeCells {
-  readonly columns: SizeCell | Refusal;
-  readonly rows: SizeCell | Refusal;
+/** The two cells, each as it was found; undefined if it is missing. */
+export type SizeCells = Readonly<Record<Dimension, SizeCell | undefined>>;
+
+interface SheetWithSizes {
+  readonly name: string;
+  readonly sizeCells: SizeCells;
 }
 
 /** The cells that are made in `column` for those that are missing, as {@link loadSizeCells} would find them, and those that are there. */
-export function madeSizeCells(sheet: string, size: Grid, column: number, cells?: SizeCells): SizeCells {
-  const made = (dimension: Dimension): SizeCell => {
-    const found = cells?.[dimension];
-    if (found !== undefined && !(found instanceof Refusal)) return found;
-    return { place: { sheet, area: { ...standardCell(dimension), column } }, value: size[dimension] };
-  };
-  return { columns: made("columns"), rows: made("rows") };
+export function madeSizeCells(sheet: string, size: Grid, column: number, found?: SizeCells): SizeCells {
+  const made = (dimension: Dimension): SizeCell => ({
+    place: { sheet, area: { ...standardCell(dimension), column } },
+    value: size[dimension],
+  });
+  return { columns: found?.columns ?? made("columns"), rows: found?.rows ?? made("rows") };
 }
 
 /**
@@ -75,42 +76,38 @@ export function loadSizeCells(sheet: Excel.Worksheet) {
     sheets: readonly { readonly name: string }[],
     list: readonly ReadName[],
   ): Promise<SizeCells> => {
-    const placeOf = (dimension: Dimension): Reference | Refusal => {
+    const places = dimensions.map((dimension): Reference | undefined => {
       if (!hasFact(list, facts[dimension])) return { sheet: name, area: standardCell(dimension) };
       const place = facts[dimension].read(list);
       const isThere = place !== undefined && sheets.some((each) => each.name === place.sheet);
-      if (isThere && cellsOf(place.area) === 1) return place;
-      return new Refusal(message("no-size-cell", { sheet: name, dimension }));
-    };
-    const places = { columns: placeOf("columns"), rows: placeOf("rows") };
-    const known = [places.columns, places.rows].filter((place): place is Reference => !(place instanceof Refusal));
+      return isThere && cellsOf(place.area) === 1 ? place : undefined;
+    });
+    const known = places.filter((place) => place !== undefined);
     const isRead = ({ sheet: there, area }: Reference) => there === name && without(area, likely).length === 0;
     const read = known.every(isRead)
       ? undefined
       : await session.request((context) =>
-          known.map((place) => rangeAt(sheetAt(context, place.sheet), place.area).load("values")),
+          places.map((place) => place && rangeAt(sheetAt(context, place.sheet), place.area).load("values")),
         );
     if (known.length === dimensions.length && known.every((place) => place.sheet === name)) {
       const around = boundsOf(known.map(({ area }) => area));
       if (cellsOf(around) <= MOST_READ) session.host.sizeCells = around;
     }
-    const find = (dimension: Dimension): SizeCell | Refusal => {
-      const place = places[dimension];
-      if (place instanceof Refusal) return place;
-      const { values } = read?.[known.indexOf(place)] ?? cells;
-      const [row, column] =
-        read === undefined ? [place.area.row - likely.row, place.area.column - likely.column] : [0, 0];
-      const value: unknown = values[row]![column];
-      if (typeof value === "number" || hasFact(list, facts[dimension])) return { place, value };
-      return new Refusal(message("no-size-cell", { sheet: name, dimension }));
-    };
-    return { columns: find("columns"), rows: find("rows") };
+    const [columns, rows] = dimensions.map((dimension, i): SizeCell | undefined => {
+      const place = places[i];
+      if (place === undefined) return undefined;
+      const { row, column } = place.area;
+      const value: unknown =
+        read === undefined ? cells.values[row - likely.row]![column - likely.column] : read[i]!.values[0]![0];
+      return typeof value === "number" || hasFact(list, facts[dimension]) ? { place, value } : undefined;
+    });
+    return { columns, rows };
   };
 }
 
 /** Throws {@link Refusal} for anything but whole numbers for which the sheet has room, and for more than {@link CELL_LIMIT} cells. */
-export function sizeIn(cells: SizeCells): Grid {
-  const size = { columns: numberIn(cells, "columns"), rows: numberIn(cells, "rows") };
+export function sizeIn(sheet: SheetWithSizes): Grid {
+  const size = { columns: numberIn(sheet, "columns"), rows: numberIn(sheet, "rows") };
   const count = size.columns * size.rows;
   if (count > CELL_LIMIT) {
     throw new Refusal(message("size-too-large", { ...size, count, most: CELL_LIMIT }));
@@ -118,17 +115,20 @@ export function sizeIn(cells: SizeCells): Grid {
   return size;
 }
 
-export function numberIn(cells: SizeCells, dimension: Dimension): number {
-  const cell = cells[dimension];
-  if (cell instanceof Refusal) throw cell;
-  const { value } = cell;
+export function numberIn({ name, sizeCells }: SheetWithSizes, dimension: Dimension): number {
+  const { place, value } = foundCell(sizeCells, dimension, name);
   const most = dimension === "columns" ? SHEET_COLUMNS - ORIGIN.column : SHEET_ROWS - ORIGIN.row;
-  const { sheet, area } = cell.place;
   if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= most) return value;
   const held = typeof value === "boolean" ? String(value).toUpperCase() : (value as string | number);
-  const where = { cell: addressOf(area), dimension, sheet };
+  const where = { cell: addressOf(place.area), dimension, sheet: place.sheet };
   const kind = value === "" ? "nothing" : "value";
   throw new Refusal(message("size-wrong", { ...where, kind, value: held, most }));
+}
+
+function foundCell(cells: SizeCells, dimension: Dimension, sheet: string): SizeCell {
+  const cell = cells[dimension];
+  if (cell === undefined) throw new Refusal(message("no-size-cell", { sheet, dimension }));
+  return cell;
 }
 
 /** Queues labels, numbers and names of both size cells, in rows 12 and 14 of a column. */
@@ -136,94 +136,85 @@ export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, labels: SizeLa
   // The names first: if the request is interrupted, they show that the sheet is Lavirint's.
   for (const dimension of dimensions) {
     saveFact(sheet, [], facts[dimension], { ...standardCell(dimension), column });
-    paintSizeCell(sheet, dimension, { value: size[dimension], label: labels[dimension] }, column);
+    paintSizeCell(sheet, dimension, column, labels, size);
   }
   saveFact(sheet, [], facts.sizeLabels, labels);
 }
 
 export function hasSizeCells({ columns, rows }: SizeCells): boolean {
-  return !(columns instanceof Refusal) && !(rows instanceof Refusal);
+  return columns !== undefined && rows !== undefined;
 }
 
-export function sizeNamesBetween(sheet: SheetOfSizes): Difference[] {
+export function sizeNamesBetween(sheet: SheetOfFacts & SheetWithSizes): Difference[] {
   return dimensions.flatMap((dimension) => {
     const cell = sheet.sizeCells[dimension];
-    if (cell instanceof Refusal || hasFact(sheet.names, facts[dimension])) return [];
+    if (cell === undefined || hasFact(sheet.names, facts[dimension])) return [];
     return [factBetween(sheet, facts[dimension], cell.place.area)];
   });
 }
 
 /** Adds the missing size cells; the other one stays as it is. Their place was empty before. */
-export function sizeCellsBetween(sheet: SheetOfSizes, labels: SizeLabels, size: Grid, column: number): Difference[] {
-  const missing = dimensions.filter((dimension) => sheet.sizeCells[dimension] instanceof Refusal);
-  const paint = (on: Excel.Worksheet, to: Grid | undefined) =>
-    missing.forEach((dimension) => {
-      const shown = to && { value: to[dimension], label: labels[dimension] };
-      paintSizeCell(on, dimension, shown, column);
-    });
+export function sizeCellsBetween(
+  sheet: SheetOfFacts & SheetWithSizes,
+  labels: SizeLabels,
+  size: Grid,
+  column: number,
+): Difference[] {
+  const missing = dimensions.filter((dimension) => sheet.sizeCells[dimension] === undefined);
   const written = Object.fromEntries(missing.map((dimension) => [dimension, labels[dimension]]));
   return [
     // The names first: if the request is interrupted, they show that the sheet is Lavirint's.
     ...missing.map((dimension) => factBetween(sheet, facts[dimension], { ...standardCell(dimension), column })),
     factBetween(sheet, facts.sizeLabels, { ...facts.sizeLabels.read(sheet.names), ...written }),
-    betweenOn<Grid | undefined>(sheet.id, undefined, size, (on, _, to) => paint(on, to)),
+    betweenOn<Grid | undefined>(sheet.id, undefined, size, (on, _, to) =>
+      missing.forEach((dimension) => paintSizeCell(on, dimension, column, labels, to)),
+    ),
   ];
 }
 
-export function sizesBetween(cells: SizeCells, size: Grid): Difference[] {
+/** Throws {@link Refusal} if one of the cells is missing. */
+export function sizesBetween({ name, sizeCells }: SheetWithSizes, size: Grid): Difference[] {
   return dimensions.flatMap((dimension) => {
-    const cell = cells[dimension];
+    const { place, value } = foundCell(sizeCells, dimension, name);
     const wanted = size[dimension];
-    if (cell instanceof Refusal || cell.value === wanted) return [];
-    const { sheet, area } = cell.place;
-    return [betweenOn(sheet, cell.value, wanted, (on, _, to) => (rangeAt(on, area).values = [[to]]))];
+    if (value === wanted) return [];
+    return [betweenOn(place.sheet, value, wanted, (on, _, to) => (rangeAt(on, place.area).values = [[to]]))];
   });
 }
 
-export function sheetsOfSizes<Sheet extends { readonly name: string }>({
-  sizeCells,
-  sheets,
-}: {
-  readonly sizeCells: SizeCells;
-  readonly sheets: readonly Sheet[];
-}): Sheet[] {
-  const places = placesOf(sizeCells);
-  return sheets.filter(({ name }) => places.some(({ sheet }) => sheet === name));
-}
-
-interface SheetOfSizes extends SheetOfFacts {
-  readonly sizeCells: SizeCells;
+/** Those of the workbook's sheets on which the size cells are. */
+export function sheetsOfSizes<Sheet extends { readonly name: string }>(cells: SizeCells, sheets: readonly Sheet[]) {
+  return sheets.filter(({ name }) => placesOf(cells).some(({ sheet }) => sheet === name));
 }
 
 function paintSizeCell(
   sheet: Excel.Worksheet,
   dimension: Dimension,
-  shown: { readonly value: number; readonly label: string } | undefined,
   column: number,
+  labels: SizeLabels,
+  size: Grid | undefined,
 ): void {
   const cell = { ...standardCell(dimension), column };
   const made = rangeAt(sheet, { ...cell, row: cell.row - 1, rows: 2 });
-  if (shown === undefined) {
+  if (size === undefined) {
     made.clear("Contents");
     made.clear("Formats");
     return;
   }
   requestOf(sheet).host.sizeCells = { ...STANDARD_PLACE, column };
-  made.values = [[shown.label], [shown.value]];
-  const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
-  label.format.font.bold = true;
-  label.format.shrinkToFit = true; // a column is as wide as it is
+  made.values = [[labels[dimension]], [size[dimension]]];
+  const { format } = rangeAt(sheet, { ...cell, row: cell.row - 1 });
+  format.font.bold = true;
+  format.shrinkToFit = true; // a column is as wide as it is
 }
 
 /** Queues the question whether the standard place of each missing size cell is empty, except for a label that Lavirint wrote. */
-export function loadStandardPlace(
-  sheet: Excel.Worksheet,
-): (sheet: Pick<SheetOfSizes, "sizeCells" | "names">) => boolean {
+export function loadStandardPlace(sheet: Excel.Worksheet) {
   const standard = sheet.getRange(STANDARD_WITH_LABELS).untrack().load("formulas");
-  return ({ sizeCells, names }) => {
+  return ({ sizeCells, names }: SheetOfFacts & SheetWithSizes): boolean => {
     const written = facts.sizeLabels.read(names);
     return dimensions.every((dimension) => {
-      if (!(sizeCells[dimension] instanceof Refusal)) return true;
+      if (sizeCells[dimension] !== undefined) return true;
       const row = standardCell(dimension).row - COLUMNS_ROW;
       const [label, content] = (standard.formulas as unknown[][]).slice(row, row + 2).flat();
       return content === "" && (label === "" || label === written?.[dimension]);
@@ -238,28 +229,25 @@ export function sizeColumnBeside(columns: number): number {
 }
 
 /** Whether a grid, with a free column and row after it, would cover a size cell of its sheet or the label above one. */
-export function coversSizeCells(cells: SizeCells, sheet: string, grid: Area): boolean {
+export function coversSizeCells(sheet: SheetWithSizes, grid: Area): boolean {
   const taken = { ...grid, rows: grid.rows + 1, columns: grid.columns + 1 };
-  return labelledCells(cells, sheet).some((cell) => intersection(cell, taken) !== undefined);
+  return labelledCells(sheet).some((cell) => intersection(cell, taken) !== undefined);
 }
 
-export function sizeCellsOn(cells: SizeCells, sheet: string): Area | undefined {
-  const areas = labelledCells(cells, sheet);
+export function sizeCellsOn(sheet: SheetWithSizes): Area | undefined {
+  const areas = labelledCells(sheet);
   return areas.length === 0 ? undefined : boundsOf(areas);
 }
 
-function labelledCells(cells: SizeCells, sheet: string): Area[] {
-  return placesOf(cells).flatMap(({ sheet: there, area }) => {
-    if (there !== sheet) return [];
+function labelledCells({ name, sizeCells }: SheetWithSizes): Area[] {
+  return placesOf(sizeCells).flatMap(({ sheet, area }) => {
+    if (sheet !== name) return [];
     return area.row === 0 ? area : { ...area, row: area.row - 1, rows: area.rows + 1 };
   });
 }
 
-function placesOf(cells: SizeCells): Reference[] {
-  return dimensions.flatMap((dimension) => {
-    const cell = cells[dimension];
-    return cell instanceof Refusal ? [] : cell.place;
-  });
+function placesOf({ columns, rows }: SizeCells): Reference[] {
+  return [columns, rows].flatMap((cell) => cell?.place ?? []);
 }
 
 function standardCell(dimension: Dimension): Area {

@@ -233,7 +233,7 @@ async function chosenLines(
 function checkArea(state: SheetState, area: Area): void {
   const sheet = state.name;
   const isOver = area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS;
-  if (!isOver && cellsOf(area) <= CELL_LIMIT && !coversSizeCells(state.sizeCells, sheet, area)) return;
+  if (!isOver && cellsOf(area) <= CELL_LIMIT && !coversSizeCells(state, area)) return;
   throw new Refusal(message("grows-too-far", { area: addressOf(area), sheet, most: CELL_LIMIT }));
 }
 

@@ -26,7 +26,7 @@ export function formatGrid(
   return act(dialogue, async (action) => {
     const { session } = action;
     const sheet = await sheetFor(action, layout, size);
-    const place = placeFor(sheet.state, sizeIn(sheet.state.sizeCells), layout);
+    const place = placeFor(sheet.state, sizeIn(sheet.state), layout);
     const site = await makeReady(action, sheet, { ...place, mask: undefined, layout, setNumbers: wanted });
     const { state, area, setNumbers, remark } = site;
     const numbers = countingNumbers(site);

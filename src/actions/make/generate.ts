@@ -108,7 +108,7 @@ async function placeOf(
     const { area, mask } = await readChosenShape(session, state, shape);
     return { area: drawnArea(area, layout), mask, isElsewhere: false, ends: undefined };
   }
-  const place = placeFor(state, sizeIn(state.sizeCells), layout);
+  const place = placeFor(state, sizeIn(state), layout);
   if (shape !== undefined) return { ...place, ...(await outlined(shape, sizeDrawn(place.area, layout), signal)) };
   return { ...place, mask: isExact === true ? undefined : maskByHand(state, place, layout), ends: undefined };
 }

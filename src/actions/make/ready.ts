@@ -21,7 +21,7 @@ import { drawnArea, drawnCell, sizeDrawn } from "../../worksheet/lattice";
 import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, pageKindOf, readSheet } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
-import { ORIGIN, madeSizeCells, hasSizeCells, numberIn, sizeColumnBeside } from "../../worksheet/sizeCells";
+import { ORIGIN, madeSizeCells, hasSizeCells, sizeColumnBeside } from "../../worksheet/sizeCells";
 import { facts } from "../../worksheet/memory";
 import {
   type Act,
@@ -108,12 +108,7 @@ export async function makeReady(
 function mayHold({ sizeCells, grid, isProtected }: SheetState, wanted: Pick<Grid, "columns" | "rows">): boolean {
   if (isProtected || (grid !== undefined && (grid.row !== ORIGIN.row || grid.column !== ORIGIN.column))) return false;
   if (!hasSizeCells(sizeCells)) return grid === undefined;
-  try {
-    return (["columns", "rows"] as const).every((dimension) => numberIn(sizeCells, dimension) === wanted[dimension]);
-  } catch (error) {
-    if (error instanceof Refusal) return false; // there is no number
-    throw error;
-  }
+  return sizeCells.columns?.value === wanted.columns && sizeCells.rows?.value === wanted.rows;
 }
 
 interface PlaceLook {

@@ -43,7 +43,7 @@ export async function readChosenShape(
   const selection = await readSelection(session);
   const found = shape === "areas" ? await ofAreas(selection, state) : await ofColour(session, selection, state);
   const { area } = found;
-  if (coversSizeCells(state.sizeCells, state.name, area)) {
+  if (coversSizeCells(state, area)) {
     throw new Refusal(message("shape-over-size-cells", { area: addressOf(area), sheet: state.name }));
   }
   const { grid } = state;

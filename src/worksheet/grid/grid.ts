@@ -39,7 +39,7 @@ export type GridPlace = ReturnType<typeof placeFor>;
 export function placeFor(state: SheetState, { rows, columns }: Grid, form: Pick<CellSize, "wallShare">) {
   const { row, column } = state.grid ?? ORIGIN;
   const area = drawnArea({ row, column, rows, columns }, form);
-  const isElsewhere = coversSizeCells(state.sizeCells, state.name, area);
+  const isElsewhere = coversSizeCells(state, area);
   return { area: isElsewhere ? { ...area, ...ORIGIN } : area, isElsewhere };
 }
 

@@ -139,7 +139,7 @@ export async function setUp(
   if (missing !== undefined) await changes.make(session, missing.change);
   const sheet = addMazeSheetChange(state, texts, { size: START_SIZE });
   const made = isNew ? (await changes.make(session, sheet)).state : found;
-  if (size !== undefined) await changes.make(session, painted(sizesBetween(made.sizeCells, size)));
+  if (size !== undefined) await changes.make(session, painted(sizesBetween(made, size)));
   await bringToFront(session, made.id, STANDARD_PLACE);
   return { sheet: made.name, takesCells: false };
 }

@@ -1,5 +1,5 @@
 import { message } from "../../../src/message";
-import { ExcelSession, Refusal } from "../../../src/worksheet/excel";
+import { ExcelSession, type Refusal } from "../../../src/worksheet/excel";
 import { START_SIZE } from "../../../src/worksheet/looks";
 import {
   type SizeCells,
@@ -22,7 +22,7 @@ const cells = (columns: unknown, rows: unknown): SizeCells => {
 };
 const refused = (of: SizeCells) => {
   try {
-    return sizeIn(of);
+    return sizeIn({ name: "Maze", sizeCells: of });
   } catch (error) {
     return (error as Refusal).sentence;
   }
@@ -39,7 +39,7 @@ test.each([
 
 test("without the cell of the rows there is no size", () => {
   const gone = message("no-size-cell", { sheet: "Maze", dimension: "rows" });
-  expect(refused({ ...cells(8, 5), rows: new Refusal(gone) })).toEqual(gone);
+  expect(refused({ ...cells(8, 5), rows: undefined })).toEqual(gone);
 });
 
 /** What is read of the size cells of Sheet1: where each is and what it holds, or what is said of it. */
@@ -47,12 +47,9 @@ async function found() {
   book.counter.reset();
   const { sizeCells } = await readSheet(ExcelSession.glance(pane), sheet("Sheet1").id);
   const one = (cell: SizeCells["rows"]) =>
-    cell instanceof Refusal
-      ? cell.sentence
-      : `${cell.place.sheet}!${addressOf(cell.place.area)} ${JSON.stringify(cell.value)}`;
+    cell && `${cell.place.sheet}!${addressOf(cell.place.area)} ${JSON.stringify(cell.value)}`;
   return [one(sizeCells.columns), one(sizeCells.rows), book.counter.requests.length];
 }
-const none = (dimension: "columns" | "rows") => message("no-size-cell", { sheet: "Sheet1", dimension });
 const nameThem = (columns: string | undefined, rows: string | undefined) =>
   person(({ names }) => {
     if (columns !== undefined) names.add("MazeColumns", columns);
@@ -61,10 +58,10 @@ const nameThem = (columns: string | undefined, rows: string | undefined) =>
 
 test("size cells are where their names point, or numbers in BC12 and BC14; read at once where the last ones were", async () => {
   openWorkbook();
-  expect(await found()).toEqual([none("columns"), none("rows"), 1]);
+  expect(await found()).toEqual([undefined, undefined, 1]);
   put(sheet(), "BC12", 8);
   put(sheet(), "BC14", "text");
-  expect(await found()).toEqual(["Sheet1!BC12 8", none("rows"), 1]);
+  expect(await found()).toEqual(["Sheet1!BC12 8", undefined, 1]);
   await nameThem(undefined, "=Sheet1!$BC$14");
   expect(await found()).toEqual(["Sheet1!BC12 8", 'Sheet1!BC14 "text"', 1]);
   openWorkbook();
@@ -86,7 +83,7 @@ test("a name that points to no cell, to several or to a sheet that is gone is no
     openWorkbook();
     put(sheet(), "BC12", 8);
     await nameThem(broken, undefined);
-    expect([broken, ...(await found())]).toEqual([broken, none("columns"), none("rows"), 1]);
+    expect([broken, ...(await found())]).toEqual([broken, undefined, undefined, 1]);
   }
   openWorkbook();
   await person((_, { worksheets }) => void (worksheets.add("Sizes").getRange("C5").values = [[9]]));
@@ -102,30 +99,31 @@ test("size cells stand in BC, or a column after a wider grid, or in A where the 
 
 test("a grid covers size cells of its sheet, their labels too, with a free column and row after it", () => {
   const of = madeSizeCells("Maze", START_SIZE, BC);
-  const covers = (grid: string, on = "Maze") => coversSizeCells(of, on, area(grid));
+  const covers = (grid: string, on = "Maze") => coversSizeCells({ name: on, sizeCells: of }, area(grid));
   expect(["B2:BB9", "B2:BB10", "B2:BA40", "BD2:BE40", "B15:BF20"].map((grid) => covers(grid))).toEqual([
     ...[false, true, false, false, false],
   ]);
   expect(["B2:BC10", "BC14:BC14", "BC12:BC12", "B2:BC12"].map((grid) => covers(grid))).toEqual(new Array(4).fill(true));
   expect([
     covers("B2:BC12", "Other"),
-    coversSizeCells({ ...of, columns: new Refusal(none("columns")) }, "Maze", area("BC11")),
+    coversSizeCells({ name: "Maze", sizeCells: { ...of, columns: undefined } }, area("BC11")),
   ]).toEqual([...[false, false]]);
-  expect(sizeCellsOn(of, "Maze")).toEqual(area("BC11:BC14"));
-  expect(sizeCellsOn(of, "Other")).toBeUndefined();
+  expect(sizeCellsOn({ name: "Maze", sizeCells: of })).toEqual(area("BC11:BC14"));
+  expect(sizeCellsOn({ name: "Other", sizeCells: of })).toBeUndefined();
   const top = { place: { sheet: "Maze", area: area("C1") }, value: 8 };
-  expect(sizeCellsOn({ columns: top, rows: new Refusal(none("rows")) }, "Maze")).toEqual(area("C1"));
+  expect(sizeCellsOn({ name: "Maze", sizeCells: { columns: top, rows: undefined } })).toEqual(area("C1"));
 });
 
 test("missing ones are completed, those that are there stay; sheets are those on which they are", () => {
-  const gone = new Refusal(none("rows"));
-  const of = { columns: { place: { sheet: "Sizes", area: area("C1") }, value: 8 }, rows: gone };
-  expect([hasSizeCells(of), hasSizeCells({ columns: gone, rows: of.columns }), hasSizeCells(cells("", 5))]).toEqual([
-    ...[false, false, true],
-  ]);
+  const of = { columns: { place: { sheet: "Sizes", area: area("C1") }, value: 8 }, rows: undefined };
+  expect([
+    hasSizeCells(of),
+    hasSizeCells({ columns: undefined, rows: of.columns }),
+    hasSizeCells(cells("", 5)),
+  ]).toEqual([...[false, false, true]]);
   const whole = madeSizeCells("Maze", { columns: 20, rows: 15 }, BC, of);
   expect(whole).toEqual({ columns: of.columns, rows: { place: { sheet: "Maze", area: area("BC14") }, value: 15 } });
   const sheets = [{ name: "Maze" }, { name: "Sizes" }, { name: "Other" }];
-  const on = (sizeCells: SizeCells) => sheetsOfSizes({ sizeCells, sheets }).map(({ name }) => name);
+  const on = (sizeCells: SizeCells) => sheetsOfSizes(sizeCells, sheets).map(({ name }) => name);
   expect([on(of), on(whole)]).toEqual([["Sizes"], ["Maze", "Sizes"]]);
 });
