@@ -95,9 +95,10 @@ export async function readUnobstructed<T>(
   state: SheetState,
   area: Area,
   load: (sheet: Excel.Worksheet) => T,
+  asksForMerged = true,
 ): Promise<T> {
-  const read = await unlessMergedUnknown(true, (asksForMerged) =>
-    session.onSheet(state.id, (sheet) => ({ cells: load(sheet), shape: loadObstacles(sheet, area, asksForMerged) })),
+  const read = await unlessMergedUnknown(asksForMerged, (asks) =>
+    session.onSheet(state.id, (sheet) => ({ cells: load(sheet), shape: loadObstacles(sheet, area, asks) })),
   );
   await checkObstacles(session, state, area, read.shape, "drawn");
   return read.cells;

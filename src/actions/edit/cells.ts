@@ -53,7 +53,7 @@ async function editMask(action: Act, edit: "add" | "remove", typed: string): Pro
   const whole = areCells ? state.grid! : gridToEdit(state);
   const areas = typed.trim() === "" ? (await readSelection(session)).areas : typedAreas(typed, whole);
   checkInside(state, whole, areas);
-  const found = areCells ? (await readMaze(session, { state, area: whole }, dialogue.progress)).found : undefined;
+  const found = areCells ? await readMaze(session, { state, area: whole }, dialogue.progress) : undefined;
   const before = found === undefined ? maskIn(state, whole) : roomsIn(whole, found.maze);
   const isChosen = cellsIn(whole, areas);
   const after = before.map((was, cell) => (isChosen[cell] === 1 && was !== NO_CELL ? Number(edit === "add") : was));
@@ -65,7 +65,7 @@ async function editMask(action: Act, edit: "add" | "remove", typed: string): Pro
   checkEnds(state, whole, isChanged);
   const change = { state, whole, areas, before, after };
   const differences =
-    found === undefined ? await outlineBetween(session, change) : [roomsBetween(change, found.cells.fills)];
+    found === undefined ? await outlineBetween(session, change) : [roomsBetween(change, found.looks!)];
   await changes.make(session, painted([...stampBetween(state, session.stamp), ...differences]));
   const outside = areCells ? "filled" : (savedOutside(state.names) ?? "hatched");
   const told = { count, ...where };

@@ -89,9 +89,9 @@ async function workOnEnds(
 /** The walls of a frame of cells that are closed beside the ends that go, and opened beside those that come. */
 function gapsInFrame(reading: MazeReading, { take, put, area }: EndChange): EndChange["gaps"] {
   const { maze, placeOf } = betweenCells(reading);
-  const { wall, floor } = wallsOfCells(reading.found!.looks);
+  const { wall, floor } = wallsOfCells(reading.looks!);
   const beside = (ends: readonly { readonly cell: number }[], look: string) => {
-    const cells = ends.flatMap(({ cell }) => reading.found!.lattice!.cellAt(cell) ?? []);
+    const cells = ends.flatMap(({ cell }) => reading.lattice!.cellAt(cell) ?? []);
     return gapsBeside(maze, cells).map(({ cell, side }) => {
       return { cell: placeOf(cell) + [1, area.columns, -1, -area.columns][side]!, look };
     });
@@ -129,7 +129,7 @@ async function readCell({ session, dialogue, changes }: Act, typed: string) {
 
 /** Whether a cell of its area is one of the maze, and neither wall nor passage. */
 function isCellOf(reading: MazeReading, place: number): boolean {
-  const cell = reading.found!.lattice!.cellAt(place);
+  const cell = reading.lattice!.cellAt(place);
   return cell !== undefined && betweenCells(reading).placeOf(cell) === place;
 }
 
@@ -175,7 +175,7 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
       { name: ENTRANCE, cell: from },
       { name: exitName(1), cell: to },
     ];
-    const walls = reading.found?.lattice === undefined ? undefined : reading;
+    const walls = reading.lattice === undefined ? undefined : reading;
     const change = { state, area, grid: maze, isFramed: true, take, put, reading: walls };
     const paper = await workOnEnds(action, change);
     const ends = message("ends-of-longest-path", {

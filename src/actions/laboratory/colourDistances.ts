@@ -8,7 +8,7 @@ import { type Area, addressOf, intersection } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
 import { type Dialogue, actFor } from "../core";
-import { checkCells, endsFound, readMarkedMaze } from "../maze";
+import { checkCells, readMarkedMaze } from "../maze";
 import type { Player } from "../watch";
 
 /** The largest maze that is coloured, in cells; 60 x 60 takes less than 120 KB. */
@@ -35,7 +35,7 @@ export function colourDistances(current: Player | undefined, dialogue: Dialogue)
     const { state, area, maze, remark } = reading;
     const where = { area: addressOf(area), sheet: state.name };
     checkPlayed(current, reading);
-    const { entrance, exits } = endsFound(reading);
+    const { entrance, exits } = reading;
     const isMarked = entrance !== undefined && maze.has(entrance);
     const from = isMarked ? entrance : maze.standing.findIndex((_, cell) => maze.has(cell));
     const distances = await engine.run("distances", { maze, from }, dialogue.signal);

@@ -66,7 +66,7 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
  * Throws {@link Refusal} if there are none, for more than `most` cells, and where walls are cells.
  */
 async function drawnWalls(reading: MazeReading, most: number, { signal }: Dialogue): Promise<Uint32Array> {
-  if (reading.found?.isOfCells === true) refuseCells(reading);
+  if (reading.walls !== "sums") refuseCells(reading);
   checkCells(reading, most);
   const { state, area, maze } = reading;
   const recipe = await recipeOf(facts.code.read(state.names), maze, signal);

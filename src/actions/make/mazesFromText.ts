@@ -89,7 +89,7 @@ async function fillPath(action: Act, path: Uint32Array): Promise<void> {
   places.forEach(mark);
   // Where walls are cells, a cell is between two of the maze.
   const far = [2, 2 * reading.area.columns];
-  if (reading.found?.lattice === undefined) places.length = 0;
+  if (reading.lattice === undefined) places.length = 0;
   places.forEach(
     (place, i) => i > 0 && far.includes(Math.abs(place - places[i - 1]!)) && mark((place + places[i - 1]!) / 2),
   );

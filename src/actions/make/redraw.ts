@@ -8,11 +8,11 @@ import { drawOnNewSheet } from "./ready";
 export function redrawMaze(layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const reading = betweenCells(await mazeInFront(action));
-    const { maze, found, placeOf } = reading;
+    const { maze, looks: found, placeOf } = reading;
     const ends = endsIfMarked(reading);
     const isEnd = new Set([ends?.entrance, ...(ends?.exits ?? [])]);
     const lookOf = (cell: number) =>
-      found === undefined || isEnd.has(cell) || !maze.has(cell) ? "" : lookOfCell(found.looks, placeOf(cell));
+      found === undefined || isEnd.has(cell) || !maze.has(cell) ? "" : lookOfCell(found, placeOf(cell));
     const looks = Array.from(maze.standing, (_, cell) => lookOf(cell) || undefined);
     return (await drawOnNewSheet(action, { maze, ends }, layout, looks)).sentence;
   });

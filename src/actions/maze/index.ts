@@ -12,7 +12,6 @@ export {
   endTrail,
   endsIfMarked,
   markedEnds,
-  endsFound,
   mazeInFront,
   readMarkedMaze,
   recipeOfSize,

@@ -84,8 +84,7 @@ function checkTime({ area }: MazePlace, { mostCells: most = Infinity }: Dialogue
 
 /** By name, or as somebody marked them; without those, gaps in the frame: the first is the entrance, the others are exits. */
 export function markedEnds(reading: MazeReading): Ends {
-  const { state, area, maze, gaps } = reading;
-  const { entrance, exits } = endsFound(reading);
+  const { state, area, maze, gaps, entrance, exits } = reading;
   const inMaze = exits.filter((exit) => maze.has(exit));
   if (entrance !== undefined && inMaze.length > 0 && maze.has(entrance)) return { entrance, exits: inMaze };
   const openings = [...new Set(gaps.map(({ cell }) => cell))];
@@ -108,16 +107,6 @@ export function endsIfMarked(reading: MazeReading): Ends | undefined {
   }
 }
 
-/** Where a maze has its entrance and exits: by name, or as somebody marked them in a maze of their own. */
-export function endsFound({ state, area, found }: Pick<MazeReading, "state" | "area" | "found">): {
-  readonly entrance: number | undefined;
-  readonly exits: readonly number[];
-} {
-  if (found !== undefined) return found;
-  const { entrance, exits } = findEnds(state.names, state.name, area);
-  return { entrance: entrance?.cell, exits: exits.map(({ cell }) => cell) };
-}
-
 /** The ends, without exits that are the entrance, and the steps of a shortest path. Throws {@link Refusal} if there is none. */
 export async function wayThrough(reading: MazeReading, signal: AbortSignal) {
   const { state, area, maze } = reading;
@@ -131,8 +120,8 @@ export async function wayThrough(reading: MazeReading, signal: AbortSignal) {
 }
 
 /** Throws {@link Refusal} for a maze whose walls are no lines, in which nothing can be drawn or written as in others. */
-export function refuseCells({ state, area, found }: MazeReading): void {
-  if (found === undefined || found.isOfLines === true) return;
+export function refuseCells({ state, area, walls }: MazeReading): void {
+  if (walls === "lines") return;
   throw new Refusal(message("walls-are-cells", { maze: addressOf(area), sheet: state.name }));
 }
 
@@ -154,14 +143,14 @@ export async function readMarkedMaze(action: Act, check?: (place: MazePlace) => 
     checkAll,
     (sheet, place) => (asked = askForCells(sheet, place.area, endCells(place))),
   );
-  const { state, area, found } = reading;
-  if (found?.isCoveredByRules === true) {
+  const { state, area } = reading;
+  if (reading.isCoveredByRules === true) {
     throw new Refusal(message("rules-hide-marks", { maze: addressOf(area), sheet: state.name }));
   }
   const isTrailEnded = await endTrail(action, state);
   const cells = isTrailEnded
     ? await readCells(session, state.id, area)
-    : (found?.cells ?? (await asked!(session, state.id)));
+    : (reading.cells ?? (await asked!(session, state.id)));
   // In a maze that Lavirint did not draw the ends have no fill of its own.
   const isTaken = new Uint8Array(area.rows * area.columns);
   for (const { cell } of findEnds(state.names, state.name, area).all) isTaken[cell] = 1;

@@ -114,7 +114,7 @@ export function selectedItems(workbook: OpenWorkbook): Promise<string> {
 export async function mazeForItems(action: Act) {
   const { dialogue, changes } = action;
   const reading = await mazeInFront(action, (place) => checkItemPlace(changes, place));
-  if (reading.found?.isOfCells !== true || reading.found.isTyped === true) refuseCells(reading);
+  if (reading.walls !== "fills") refuseCells(reading);
   const { state, area } = reading;
   const between = betweenCells(reading);
   const { maze, placeOf } = between;

@@ -13,7 +13,7 @@ import { readSheet } from "../../worksheet/sheet";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
 import { findEnds, gapsBeside, lettersIn } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, actFor } from "../core";
-import { checkCells, choosing, endsFound, mazeInFront, markedEnds } from "../maze";
+import { checkCells, choosing, mazeInFront, markedEnds } from "../maze";
 
 export type { SheetPicture } from "../../worksheet/tables";
 
@@ -33,8 +33,7 @@ export function drawPicture(dialogue: Dialogue) {
     const { wallShare } = state.grid === undefined ? {} : state.before;
     const areCells = wallShare !== undefined;
     const reading = areCells ? betweenCells(read) : read;
-    const { maze } = reading;
-    const { entrance, exits } = endsFound(reading);
+    const { maze, entrance, exits } = reading;
     const marked = [...(entrance === undefined ? [] : [entrance]), ...exits];
     const gaps = areCells ? gapsBeside(maze, marked) : reading.gaps;
     const isSolved = hasSolution(state) && !hasDistances(state);

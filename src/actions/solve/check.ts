@@ -5,7 +5,6 @@ import { cellName } from "../../worksheet/borders";
 import { addressOf } from "../../worksheet/addresses";
 import { type MazeReading, betweenCells } from "../../worksheet/walls";
 import { identityOf } from "../../worksheet/identity";
-import { findEnds } from "../../worksheet/ends";
 import { type Dialogue, actFor } from "../core";
 import { type Finding, MOST_FINDINGS, addressesOf, firstOf, mazeInFront, endsIfMarked } from "../maze";
 
@@ -34,7 +33,7 @@ function verdict({ state, area, maze }: MazeReading, { isPerfect, hasRooms, loop
 type Checked = ReturnType<typeof betweenCells>;
 
 async function findingsIn(reading: Checked, { components, loops, cutOff, someLoops }: MazeFaults): Promise<Finding[]> {
-  const { state, area, maze, placeOf, found, gaps } = reading;
+  const { state, area, maze, placeOf, gaps } = reading;
   const nameOf = (cell: number) => cellName(area, placeOf(cell));
   const partFinding = (number: number) => {
     const part = cutOff[number]!;
@@ -49,7 +48,7 @@ async function findingsIn(reading: Checked, { components, loops, cutOff, someLoo
   };
   const out: number[] = [];
   // Cells that are walls are no cells that were taken out.
-  if (found?.isOfCells !== true && maze.mask !== undefined) {
+  if (reading.walls === "lines" && maze.mask !== undefined) {
     for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) out.push(placeOf(cell));
   }
   const outFinding = () => ({
@@ -57,8 +56,8 @@ async function findingsIn(reading: Checked, { components, loops, cutOff, someLoo
     address: addressesOf(area, out),
   });
   // Gaps in a maze that Lavirint did not draw may be its ends.
-  const marks = found === undefined ? findEnds(state.names, state.name, area).all : [];
-  const unmarked = gaps.filter((gap) => !marks.some(({ cell }) => cell === gap.cell));
+  const marks = state.grid === undefined ? [] : [reading.entrance, ...reading.exits];
+  const unmarked = gaps.filter(({ cell }) => !marks.includes(cell));
   const gapFinding = (number: number) => {
     const { cell, side } = unmarked[number]!;
     const name = cellName(area, cell);

@@ -39,7 +39,7 @@ export function mendMaze(seed: string, dialogue: Dialogue) {
     }
     await askAboutTheirs(dialogue, reading, mended);
     const walls =
-      reading.found?.isOfCells === true ? undefined : linesBetween(reading, mended, await readLine(session, reading));
+      reading.walls === "fills" ? undefined : linesBetween(reading, mended, await readLine(session, reading));
     if (hasSolution(state) && sameArea(solutionArea(state), area)) await clearMarks(action, state);
     const differences = [...stampBetween(state, session.stamp), ...(walls ?? [fillsBetween(reading, mended)])];
     const inexact = mended.opened.length === 0 ? undefined : message("redrawing-inexact", where);
@@ -61,15 +61,14 @@ function apart(components: number): Message | undefined {
 
 /** Whether walls are cells and all of them, and the ways between, are one cell wide, so that each wall is one cell. */
 function areNarrow(reading: MazeReading): boolean {
-  const { found, area } = reading;
-  if (found?.isOfCells !== true || found.isTyped === true || found.lattice === undefined) return false;
-  const { rows, columns } = found.lattice.maze;
+  const { walls, lattice, area } = reading;
+  if (walls !== "fills" || lattice === undefined) return false;
+  const { rows, columns } = lattice.maze;
   return area.rows === 2 * rows + 1 && area.columns === 2 * columns + 1;
 }
 
-function linesBetween({ state, area, maze, found }: MazeReading, mended: Mending, line: Border): Difference[] {
+function linesBetween({ state, area, maze, grid }: MazeReading, mended: Mending, line: Border): Difference[] {
   const there = { sheet: state.id, area };
-  const grid = found?.grid;
   return [
     editedBetween(state, [...mended.closed, ...mended.opened]),
     between(maze.standing, mended.maze.standing, function* (from, to) {
@@ -83,15 +82,16 @@ function linesBetween({ state, area, maze, found }: MazeReading, mended: Mending
 }
 
 function fillsBetween(reading: MazeReading, { closed, opened }: Mending): Difference {
-  const { state, area, found } = reading;
+  const { state, area } = reading;
+  const fills = reading.looks!;
   const { maze, placeOf } = betweenCells(reading);
-  const { wall, floor } = wallsOfCells(found!.looks);
+  const { wall, floor } = wallsOfCells(fills);
   const to = new Map<number, Look>();
   const set = (walls: Uint32Array, look: Look) =>
     walls.forEach((each) => to.set((placeOf(each >> 1) + placeOf(maze.across(each))) / 2, look));
   set(closed, wall);
   set(opened, floor);
-  return looksBetween(state.id, { area, fills: found!.looks }, (cell) => to.get(cell));
+  return looksBetween(state.id, { area, fills }, (cell) => to.get(cell));
 }
 
 const MOST_UNASKED = 2;
@@ -99,10 +99,10 @@ const NAMED = 5;
 
 /** Asks before many walls are changed that somebody else drew, or any among lines that are no walls. Throws Stopped. */
 async function askAboutTheirs(dialogue: Dialogue, reading: MazeReading, { closed, opened }: Mending): Promise<void> {
-  const { state, area, found } = reading;
+  const { state, area, grid } = reading;
   const { maze, placeOf } = betweenCells(reading);
   const count = closed.length + opened.length;
-  if (found === undefined || state.grid !== undefined || (count <= MOST_UNASKED && found.grid === undefined)) return;
+  if (state.grid !== undefined || (count <= MOST_UNASKED && grid === undefined)) return;
   const between = (walls: Uint32Array) => {
     const named = Array.from(walls.subarray(0, NAMED), (wall) =>
       [wall >> 1, maze.across(wall)].map((cell) => cellName(area, placeOf(cell))).join("–"),

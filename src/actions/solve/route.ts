@@ -5,7 +5,7 @@ import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { cellName } from "../../worksheet/borders";
 import { cellsTyped } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
-import { markedEnds, endsFound } from "../maze";
+import { markedEnds } from "../maze";
 
 /** From the entrance or the selected cell to the nearest exit, between the two selected cells, or between two cells that were typed. */
 export type Route =
@@ -41,7 +41,7 @@ async function activeCell(session: ExcelSession): Promise<Area> {
 function endsFrom(one: Area, reading: MazeReading): Ends {
   const { state, maze } = reading;
   const entrance = cellOf(reading, one);
-  const inMaze = endsFound(reading).exits.filter((cell) => maze.has(cell));
+  const inMaze = reading.exits.filter((cell) => maze.has(cell));
   const exits = (inMaze.length > 0 ? inMaze : markedEnds(reading).exits).filter((cell) => cell !== entrance);
   if (exits.length > 0) return { entrance, exits };
   throw new Refusal(message("only-exit-selected", { cell: addressOf(one), sheet: state.name }));

@@ -72,16 +72,16 @@ export function solve(choice: SolveChoice, dialogue: Dialogue) {
 
 /** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is not a valid cost. */
 function costsIn(
-  { state, area, maze, found }: MazeReading,
+  { state, area, maze, walls, looks, entrance, exits }: MazeReading,
   { cells, written, hasArrow }: CurrentSolution,
   { name: solver }: SolverFacts,
 ): Float64Array {
   const { values, formulas } = cells;
   const isLetter = lettersIn(state, area, written);
-  const isMarked = new Set([found?.entrance, ...(found?.exits ?? [])]);
+  const isMarked = new Set(looks && [entrance, ...exits]);
   return Float64Array.from({ length: maze.size }, (_, cell) => {
     const value = values[cell];
-    if (found?.isTyped === true || (isMarked.has(cell) && typeof value !== "number")) return 1;
+    if (walls === "signs" || walls === "sums" || (isMarked.has(cell) && typeof value !== "number")) return 1;
     if (value === "" || !maze.has(cell) || hasArrow(cell) || isLetter(cell, formulas[cell])) return 1;
     if (typeof value === "number" && value >= 0) return value;
     throw new Refusal(

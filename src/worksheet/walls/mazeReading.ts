@@ -1,10 +1,8 @@
 import type { Message } from "../../message";
-import type { Maze } from "../../maze/model";
 import { type Area, rowBands } from "../addresses";
 import { type ExcelSession, Refusal } from "../excel";
-import type { Gap } from "../borders";
 import type { SheetState } from "../sheet";
-import type { Recognised } from "./seenPlace";
+import type { FoundMaze } from "./seenPlace";
 
 /** Where a maze is: the grid of its sheet, or if that has none, what was selected. */
 export interface MazePlace {
@@ -30,37 +28,27 @@ export interface MazeQuestions {
 
 export type ReadingProgress = (done: number, total: number) => void;
 
-export interface MazeReading extends MazePlace {
-  readonly maze: Maze;
-  /** Where the outer frame, or the rim of cells that are out of the maze, is open. */
-  readonly gaps: readonly Gap[];
+export interface MazeReading extends MazePlace, FoundMaze {
   /** A sentence for the outcome: what was taken for walls, or what on the sheet had to be left out of account. */
   readonly remark: Message | undefined;
-  /** How it was recognised; undefined for the sheet's named maze. */
-  readonly found?: Recognised | undefined;
 }
 
 export type ChooseWalls = (place: MazePlace, first: Message, second: Message) => Promise<boolean>;
 
 /** With walls between cells where whole cells are walls, as others draw, count and write it; `placeOf` gives a cell's place there. */
 export function betweenCells(reading: MazeReading): MazeReading & { readonly placeOf: (cell: number) => number } {
-  const { found } = reading;
-  if (found?.lattice === undefined) return { ...reading, placeOf: (cell) => cell };
-  const { lattice } = found;
+  const { lattice, entrance, exits } = reading;
+  if (lattice === undefined) return { ...reading, placeOf: (cell) => cell };
   const cellAt = (place: number) => lattice.cellAt(place)!;
   return {
     ...reading,
     maze: lattice.maze,
     gaps: [],
+    walls: "lines",
+    lattice: undefined,
+    entrance: entrance === undefined ? undefined : cellAt(entrance),
+    exits: exits.map(cellAt),
     placeOf: lattice.placeOf,
-    found: {
-      ...found,
-      maze: lattice.maze,
-      lattice: undefined,
-      isOfCells: false,
-      entrance: found.entrance === undefined ? undefined : cellAt(found.entrance),
-      exits: found.exits.map(cellAt),
-    },
   };
 }
 

@@ -9,10 +9,9 @@ import { findEnds } from "../ends";
 import { Borders } from "../borders";
 import { type FirstReads, askForWalls } from "./askForWalls";
 import type { SheetState } from "../sheet";
-import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
+import { checkObstacles, loadObstacles, readUnobstructed, unlessMergedUnknown } from "../place";
 import { isMaskOutgrown, savedMask } from "../memory";
 import { type MazePlace, type MazeQuestions, type MazeReading, type ReadingProgress, readBand } from "./mazeReading";
-import type { Recognised } from "./seenPlace";
 import { readSelected, selectedPlace } from "./selectedMaze";
 
 /** Excel answers with 245 to 270 bytes a cell; 10,000 are about half of the 5 MB limit of an answer in Excel on the web. */
@@ -44,27 +43,26 @@ export async function readMaze(
   if (place.selection !== undefined) {
     return unlessMergedUnknown(true, (asks) => readSelected(session, place, progress, questions, asks));
   }
-  const areCells = state.before.wallShare !== undefined;
+  const ends = findEnds(state.names, state.name, area);
+  const marked = { entrance: ends.entrance?.cell, exits: ends.exits.map(({ cell }) => cell) };
+  if (state.before.wallShare !== undefined) {
+    await readUnobstructed(session, state, area, (sheet) => alongside?.(sheet, place), asksForMerged);
+    return { ...(await readWallCells(session, place, progress)), ...marked };
+  }
   const lines = await unlessMergedUnknown(asksForMerged, async (asks) => {
     const first = firstReads(session, place, (sheet) => alongside?.(sheet, place), asks);
-    if (!areCells) {
-      return (await askForWalls(session, place, first, progress)) ?? readLines(session, place, first, progress);
-    }
-    const check = await session.onSheet(state.id, first);
-    await check();
-    return undefined;
+    return (await askForWalls(session, place, first, progress)) ?? readLines(session, place, first, progress);
   });
-  if (lines === undefined) return readWallCells(session, place, progress);
   const isOutgrown = isMaskOutgrown(state.names, area);
   const remark = isOutgrown ? message("taken-out-unknown", { area: addressOf(area) }) : undefined;
   await yieldTurn();
   const maze = lines.maze();
   await yieldTurn();
-  return { ...place, maze, gaps: lines.gaps(), remark };
+  return { ...place, ...marked, maze, gaps: lines.gaps(), walls: "lines", remark };
 }
 
 /** Like other mazes of cells: one that looks like the first, which is always a wall, is a wall. A request for every 25,000 cells. */
-async function readWallCells(session: ExcelSession, place: MazePlace, progress: ReadingProgress): Promise<MazeReading> {
+async function readWallCells(session: ExcelSession, place: MazePlace, progress: ReadingProgress) {
   const { state, area } = place;
   progress(0, 1);
   const cells = await readCells(session, state.id, area);
@@ -81,19 +79,7 @@ async function readWallCells(session: ExcelSession, place: MazePlace, progress: 
   if (lattice === undefined) throw new Refusal(message("no-walls", { area: addressOf(area), sheet: state.name }));
   await yieldTurn();
   const maze = Maze.open({ rows: area.rows, columns: area.columns, mask: Uint8Array.from(mask) });
-  const { entrance, exits } = findEnds(state.names, state.name, area);
-  const found: Recognised = {
-    area,
-    maze,
-    gaps: [],
-    cells,
-    looks: cells.fills,
-    lattice,
-    entrance: entrance?.cell,
-    exits: exits.map(({ cell }) => cell),
-    isOfCells: true,
-  };
-  return { ...place, maze, gaps: [], remark: undefined, found };
+  return { ...place, maze, gaps: [], walls: "fills" as const, cells, looks: cells.fills, lattice, remark: undefined };
 }
 
 /** What may be in the way, which is checked, and `more`: read with the first request that is answered, and with no other. */

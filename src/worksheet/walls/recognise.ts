@@ -6,7 +6,7 @@ import { type Area, boundsOf, cellOfWhole, cellsOf, intersection, rowBands, rows
 import { type Gap, cellArea, rimOf } from "../borders";
 import { colorOf } from "../looks";
 import { type DrawnEdges, LINED, boxesOf, grown, lightnessOf, mainBox, withoutMerged } from "./drawnEdges";
-import { endsIn, RULE, type Recognised, type SeenPlace, seenIn, typedIn, sumsIn } from "./seenPlace";
+import { type FoundMaze, type SeenPlace, foundIn, typedIn, sumsIn } from "./seenPlace";
 
 /**
  * The maze of a place, and perhaps a second reading that is as likely; undefined if there are no walls. A large place takes several turns.
@@ -47,7 +47,7 @@ export async function recognise(seen: SeenPlace) {
   return { first: lines.found, second: isLikely && lines.framed >= 0.5 ? first : otherLines?.found };
 }
 
-function linesOf(seen: SeenPlace, lines: NonNullable<ReturnType<DrawnEdges["walls"]>>): Recognised {
+function linesOf(seen: SeenPlace, lines: NonNullable<ReturnType<DrawnEdges["walls"]>>): FoundMaze {
   const { area, borders, grid, wall } = lines;
   const taken =
     grid === undefined || wall === undefined
@@ -56,38 +56,29 @@ function linesOf(seen: SeenPlace, lines: NonNullable<ReturnType<DrawnEdges["wall
           weight: wall.weight === grid.weight ? "other" : weightOf(wall.weight),
           ...colorOfWalls(wall.color),
         });
-  const gaps = borders.gaps();
-  return {
-    ...seenIn(seen, area),
-    maze: borders.maze(),
-    gaps,
-    ...endsIn(seen, area, gaps, () => true, false),
-    taken,
-    grid,
-    isOfLines: true,
-  };
+  return { ...foundIn(seen, area, borders.maze(), borders.gaps(), "lines"), taken, grid };
 }
 
 /** Symbols of a whole place, with what they look like: texts, or looks. */
 interface Shown extends Pick<Symbols, "symbolOf" | "usual" | "lightness"> {
   readonly names: readonly string[];
-  readonly areTexts: boolean;
+  readonly walls: "signs" | "fills";
 }
 
 /** Walls among the symbols of a box, of which the `area` is the maze. */
-interface FoundCells extends Shown, Pick<WallCells, "isWall" | "lattice" | "framed"> {
+interface CellWalls extends Shown, Pick<WallCells, "isWall" | "lattice" | "framed"> {
   readonly box: Area;
   readonly area: Area;
-  /** Its cells that are open: 1 a cell. */
-  readonly open: Uint8Array;
-  readonly other: FoundCells | undefined;
+  readonly maze: Maze;
+  readonly other: CellWalls | undefined;
 }
 
-function foundIn(box: Area, shown: Shown, { part, other, ...walls }: WallCells): FoundCells {
+function wallsIn(box: Area, shown: Shown, { part, other, ...found }: WallCells): CellWalls {
   const area = { ...part, row: box.row + part.row, column: box.column + part.column };
-  const isOpen = (_: unknown, cell: number) => 1 - walls.isWall[shown.symbolOf[cellOfWhole(box, area, cell)]!]!;
-  const open = Uint8Array.from({ length: cellsOf(area) }, isOpen);
-  return { ...shown, ...walls, box, area, open, other: other && foundIn(box, shown, other) };
+  const isOpen = (_: unknown, cell: number) => 1 - found.isWall[shown.symbolOf[cellOfWhole(box, area, cell)]!]!;
+  const mask = Uint8Array.from({ length: cellsOf(area) }, isOpen);
+  const maze = Maze.open({ rows: area.rows, columns: area.columns, mask: mask.includes(0) ? mask : undefined });
+  return { ...shown, ...found, box, area, maze, other: other && wallsIn(box, shown, other) };
 }
 
 const WALL_SIGNS = new Set("1 # x w █ ▓ ■ % * ## ██ wall true".split(" "));
@@ -103,7 +94,7 @@ const MOSTLY = 0.8;
 
 const MOST_GAPS = 3;
 
-function textCells(seen: SeenPlace): FoundCells | undefined {
+function textCells(seen: SeenPlace): CellWalls | undefined {
   const names: string[] = [""];
   const numbers = new Map<string, number>([["", 0]]);
   const symbolOf = Uint16Array.from(seen.cells.values, (value) => {
@@ -113,24 +104,27 @@ function textCells(seen: SeenPlace): FoundCells | undefined {
     numbers.set(text, known);
     return known;
   });
-  const counts = new Uint32Array(names.length);
-  for (const symbol of symbolOf) counts[symbol]!++;
+  const counts = countsIn(symbolOf, names.length);
   const usual = names.map((name, symbol): Usual => {
     if (symbol === 0) return "blank";
     if (OPEN_SIGNS.has(name)) return "open";
     return WALL_SIGNS.has(name) && counts[symbol]! >= RARE ? "wall" : undefined;
   });
   const isPresent = (symbol: number) => symbol > 0 && (usual[symbol] !== undefined || counts[symbol]! >= RARE);
-  const texts = { symbolOf, usual, lightness: names.map(() => undefined), names, areTexts: true };
+  const texts = { symbolOf, usual, lightness: names.map(() => undefined), names, walls: "signs" as const };
   const found = boxed(seen, texts, isPresent);
   return found === undefined || isOfFewSigns(found) ? found : undefined;
 }
 
-/** Whether a sign is usual for walls, or a few signs are nearly all there is. */
-function isOfFewSigns({ symbolOf, usual, isWall }: FoundCells): boolean {
-  const counts = new Uint32Array(usual.length);
+function countsIn(symbolOf: Uint16Array, symbols: number): Uint32Array {
+  const counts = new Uint32Array(symbols);
   for (const symbol of symbolOf) counts[symbol]!++;
-  const frequent = counts.filter((count) => count >= RARE);
+  return counts;
+}
+
+/** Whether a sign is usual for walls, or a few signs are nearly all there is. */
+function isOfFewSigns({ symbolOf, usual, isWall }: CellWalls): boolean {
+  const frequent = countsIn(symbolOf, usual.length).filter((count) => count >= RARE);
   const cells = frequent.reduce((sum, count) => sum + count, 0);
   return (
     usual.some((each, symbol) => each === "wall" && isWall[symbol] === 1) ||
@@ -138,14 +132,12 @@ function isOfFewSigns({ symbolOf, usual, isWall }: FoundCells): boolean {
   );
 }
 
-function fillCells(seen: SeenPlace): FoundCells | undefined {
-  const { looks, lookOf } = seen.shown;
-  const counts = new Uint32Array(looks.length);
-  for (const look of lookOf) counts[look]!++;
-  const names = looks.map((look) => look.replace(`${RULE} `, ""));
+function fillCells(seen: SeenPlace): CellWalls | undefined {
+  const { looks: names, lookOf } = seen.shown;
+  const counts = countsIn(lookOf, names.length);
   const usual = names.map((look): Usual => (look === "" || look === "FFFFFF" ? "blank" : undefined));
   const lightness = names.map((look) => (look === "" ? 1 : lightnessOf(colorOf(look))));
-  const fills = { symbolOf: lookOf, usual, lightness, names, areTexts: false };
+  const fills = { symbolOf: lookOf, usual, lightness, names, walls: "fills" as const };
   // White fills may be all of the sheet, or the walls and floors of the maze.
   const isColoured = (symbol: number) => usual[symbol] === undefined && counts[symbol]! >= RARE;
   const coloured = boxed(seen, fills, isColoured);
@@ -163,7 +155,7 @@ function fillCells(seen: SeenPlace): FoundCells | undefined {
   return white?.lattice === undefined ? (coloured ?? white) : white;
 }
 
-function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boolean): FoundCells | undefined {
+function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boolean): CellWalls | undefined {
   const { area, focus, merged } = seen;
   const isMerged = (cell: number) => merged.some((each) => intersection(each, cellArea(area, cell)) !== undefined);
   const blank = shown.usual.indexOf("blank");
@@ -174,14 +166,14 @@ function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boo
   const groups = groupsOf(area, (cell) => isPresent(symbolOf[cell]!));
   const part = mainBox(boxesOf(area, groups, 2), focus);
   if (part === undefined) return undefined;
-  const within = (place: Area, needsFrame = focus !== undefined): FoundCells | undefined => {
+  const within = (place: Area, needsFrame = focus !== undefined): CellWalls | undefined => {
     const inPlace = Uint16Array.from(
       { length: cellsOf(place) },
       (_, cell) => symbolOf[cellOfWhole(area, place, cell)]!,
     );
     const symbols = { ...shown, rows: place.rows, columns: place.columns, symbolOf: inPlace };
     const walls = wallsAmong(symbols, needsFrame);
-    return walls && foundIn(place, symbols, walls);
+    return walls && wallsIn(place, symbols, walls);
   };
   let found = within(part);
   for (let side = found; side !== undefined;) {
@@ -205,19 +197,24 @@ function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boo
 }
 
 /** Whether what is taken for walls are the coloured rows and columns of a table. */
-function isStriped({ area: { rows, columns }, open }: FoundCells): boolean {
-  return columns < 3 || rows < 3 || isTable(Maze.open({ rows, columns, mask: open }));
+function isStriped({ maze }: CellWalls): boolean {
+  return maze.columns < 3 || maze.rows < 3 || isTable(maze);
 }
 
 /**
  * An open row or column between two that are walled all along parts two mazes, or one from its title: the larger side, or the one of
  * `focus`.
  */
-function oneSide({ area, open }: FoundCells, focus: Area | undefined): Area | undefined {
-  const isAll = (line: Area | undefined, value: 0 | 1) =>
-    line !== undefined && rowsOf(line, (cell) => open[cell], area).every((row) => row.every((each) => each === value));
+function oneSide({ area, maze }: CellWalls, focus: Area | undefined): Area | undefined {
+  const isAll = (line: Area | undefined, isOpen: boolean) =>
+    line !== undefined &&
+    rowsOf(line, (cell) => maze.has(cell) === isOpen, area)
+      .flat()
+      .every(Boolean);
   for (const lines of [[...rowBands(area, area.columns)], columnsOf(area)]) {
-    const gap = lines.findIndex((line, i) => isAll(lines[i - 1], 0) && isAll(line, 1) && isAll(lines[i + 1], 0));
+    const gap = lines.findIndex(
+      (line, i) => isAll(lines[i - 1], false) && isAll(line, true) && isAll(lines[i + 1], false),
+    );
     if (gap < 0) continue;
     const [one, other] = [boundsOf(lines.slice(0, gap)), boundsOf(lines.slice(gap + 1))];
     if (focus !== undefined) return intersection(focus, other) === undefined ? one : other;
@@ -245,28 +242,17 @@ function groupsOf({ rows, columns }: Area, isIn: (cell: number) => boolean): (ce
   return (cell) => (isIn(cell) ? sets.find(cell) : undefined);
 }
 
-function cellsOfWalls(seen: SeenPlace, cells: FoundCells): Recognised {
-  const { box, area, symbolOf, names, areTexts, isWall, lattice, open } = cells;
-  const maze = Maze.open({ rows: area.rows, columns: area.columns, mask: open.includes(0) ? open : undefined });
-  const isOpen = (cell: number) => open[cell] === 1;
-  const present = new Set(Array.from(open, (_, cell) => symbolOf[cellOfWhole(box, area, cell)]!));
+function cellsOfWalls(seen: SeenPlace, cells: CellWalls): FoundMaze {
+  const { box, area, maze, symbolOf, names, isWall, lattice } = cells;
+  const present = new Set(Array.from(maze.standing, (_, cell) => symbolOf[cellOfWhole(box, area, cell)]!));
   const walls = names.filter((_, symbol) => isWall[symbol] === 1 && present.has(symbol));
-  const taken = areTexts
-    ? message("texts-as-walls", { kind: walls[0] === "" ? "none" : "other", text: (walls[0] ?? "").toUpperCase() })
-    : walls.length > 1
-      ? message("several-fills-as-walls", { colors: walls.length })
-      : message("fills-as-walls", colorOfWalls(walls[0] ?? ""));
-  const gaps = rimGaps(area, isOpen);
-  return {
-    ...seenIn(seen, area, isOpen),
-    maze,
-    gaps,
-    ...endsIn(seen, area, gaps, isOpen, areTexts),
-    taken,
-    lattice,
-    isOfCells: true,
-    isTyped: areTexts,
-  };
+  const taken =
+    cells.walls === "signs"
+      ? message("texts-as-walls", { kind: walls[0] === "" ? "none" : "other", text: (walls[0] ?? "").toUpperCase() })
+      : walls.length > 1
+        ? message("several-fills-as-walls", { colors: walls.length })
+        : message("fills-as-walls", colorOfWalls(walls[0] ?? ""));
+  return { ...foundIn(seen, area, maze, rimGaps(area, maze), cells.walls), taken, lattice };
 }
 
 /** "#1F3864", and whether it is one of the colours that have a name. */
@@ -281,7 +267,8 @@ function weightOf(weight: string): "Thin" | "Medium" | "Thick" {
 }
 
 /** The first open cell of each gap in a frame of walls; none where there is no frame. */
-function rimGaps(area: Area, isOpen: (cell: number) => boolean): Gap[] {
+function rimGaps(area: Area, maze: Maze): Gap[] {
+  const isOpen = (cell: number) => maze.has(cell);
   let open = 0;
   const gaps = ([TOP, LEFT, RIGHT, BOTTOM] as const).flatMap((side) => {
     const rim = rimOf(area, side);

@@ -14,6 +14,8 @@ export interface SeenPlace {
   readonly cells: Cells;
   /** The fills as they would be without a solution, and as a conditional format shows them. */
   readonly shown: Fills;
+  /** 1 for a cell whose fill a conditional format gives. */
+  readonly isRuled: Uint8Array;
   /** Undefined where no two neighbouring cells have a line between them. */
   readonly edges: DrawnEdges | undefined;
   readonly merged: readonly Area[];
@@ -23,24 +25,22 @@ export interface SeenPlace {
   readonly hasScale: boolean;
 }
 
-/** A maze that Lavirint did not draw, as it was recognised. A cell of the maze is a cell of its area, also where its walls are cells. */
-export interface Recognised {
+/** A maze as it was read. A cell of the maze is a cell of its area, also where its walls are cells. */
+export interface FoundMaze {
   readonly area: Area;
   readonly maze: Maze;
+  /** Where the outer frame, or the rim of cells that are out of the maze, is open. */
   readonly gaps: readonly Gap[];
-  readonly cells: Cells;
-  /** The fills without those of a solution. */
-  readonly looks: Fills;
-  /** Entrance and exits that are named, typed or coloured; otherwise the first gap in the frame, and the others. */
+  /** Lines; whole cells with a fill or a sign, which are out of the maze; or numbers in its cells, see {@link sumsIn}. */
+  readonly walls: "lines" | "fills" | "signs" | "sums";
+  /** Those that are named, or in other people's mazes typed or coloured; there otherwise the first gap in the frame, and the others. */
   readonly entrance: number | undefined;
   readonly exits: readonly number[];
+  /** What its cells hold, and their fills without those of a solution; not read where Lavirint drew lines. */
+  readonly cells?: Cells;
+  readonly looks?: Fills;
   /** What was taken for walls; undefined for ordinary lines. */
   readonly taken?: Message | undefined;
-  /** Whether whole cells are walls: those are out of the maze. */
-  readonly isOfCells?: boolean;
-  readonly isOfLines?: boolean;
-  /** Whether what the cells hold are its walls. */
-  readonly isTyped?: boolean;
   /** The same maze with walls between its cells; undefined where it is the maze itself, or there is none. */
   readonly lattice?: Lattice | undefined;
   readonly grid?: GridLines | undefined;
@@ -48,27 +48,29 @@ export interface Recognised {
   readonly isCoveredByRules?: boolean;
 }
 
-export function seenIn(
-  { area: whole, cells, shown, hasScale }: SeenPlace,
+/** A maze in a part of what was seen, with what its cells hold and show, and its ends. */
+export function foundIn(
+  { area: whole, cells, shown, isRuled, hasScale, names }: SeenPlace,
   area: Area,
-  isOpen: (cell: number) => boolean = () => true,
-): Pick<Recognised, "area" | "cells" | "looks" | "isCoveredByRules"> {
-  const size = cellsOf(area);
-  const at = (cell: number) => cellOfWhole(whole, area, cell);
-  const lookAt = (cell: number) => lookOfCell(shown, at(cell));
-  const cropped = (contents: readonly unknown[]) => Array.from({ length: size }, (_, cell) => contents[at(cell)]);
-  const [values, formulas] = [cropped(cells.values), cropped(cells.formulas)];
-  const isCovered = (cell: number) => lookAt(cell).startsWith(RULE) || (hasScale && typeof values[cell] === "number");
-  return {
+  maze: Maze,
+  gaps: readonly Gap[],
+  walls: FoundMaze["walls"],
+) {
+  const at = Array.from({ length: maze.size }, (_, cell) => cellOfWhole(whole, area, cell));
+  const [values, formulas] = [at.map((place) => cells.values[place]), at.map((place) => cells.formulas[place])];
+  const cropped = (fills: Fills) => new FillList(at.length, (cell) => lookOfCell(fills, at[cell]!));
+  const isCovered = (cell: number) => isRuled[at[cell]!] === 1 || (hasScale && typeof values[cell] === "number");
+  const found = {
     area,
-    cells: { fills: new FillList(size, (cell) => lookOfCell(cells.fills, at(cell))), values, formulas },
-    looks: new FillList(size, (cell) => lookAt(cell).replace(`${RULE} `, "")),
-    isCoveredByRules: values.some((_, cell) => isOpen(cell) && isCovered(cell)),
+    maze,
+    gaps,
+    walls,
+    cells: { fills: cropped(cells.fills), values, formulas },
+    looks: cropped(shown),
+    isCoveredByRules: at.some((_, cell) => maze.has(cell) && isCovered(cell)),
   };
+  return { ...found, ...endsIn(found, names) };
 }
-
-/** A look that a conditional format gives, "rule RRGGBB", says so. */
-export const RULE = "rule";
 
 export function typedIn(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
@@ -76,14 +78,8 @@ export function typedIn(value: unknown): string {
 
 const MOST_ENDS = 9;
 
-type EndsOfTheirs = Pick<Recognised, "entrance" | "exits">;
-
-const cellsOfGaps = (gaps: readonly Gap[]) => [...new Set(gaps.map(({ cell }) => cell))];
-
-function endsOfGaps(gaps: readonly Gap[]): EndsOfTheirs {
-  const [entrance, ...exits] = cellsOfGaps(gaps);
-  return { entrance, exits };
-}
+type WithoutEnds = Required<Pick<FoundMaze, "area" | "maze" | "gaps" | "walls" | "cells" | "looks">>;
+type FoundEnds = Pick<FoundMaze, "entrance" | "exits">;
 
 function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -92,54 +88,45 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** Ends by names, by typed letters and words, by two cells that alone have their colours, or by gaps in the frame. */
-export function endsIn(
-  seen: SeenPlace,
-  area: Area,
-  gaps: readonly Gap[],
-  isOpen: (cell: number) => boolean,
-  areTexts: boolean,
-): EndsOfTheirs {
+function endsIn(found: WithoutEnds, names: readonly ReadName[]): FoundEnds {
+  const { area, maze, gaps, walls, cells } = found;
+  const openings = [...new Set(gaps.map(({ cell }) => cell))];
+  const ofGaps = { entrance: openings[0], exits: openings.slice(1) };
+  if (walls === "sums") return ofGaps;
   const cellAt = (place: Area | undefined) =>
     place === undefined || cellsOf(place) !== 1 || intersection(place, area) === undefined
       ? undefined
       : (place.row - area.row) * area.columns + place.column - area.column;
-  const named = seen.names.map(({ name, formula }) => ({ name, cell: cellAt(parseReference(formula)?.area) }));
-  const texts = Array.from({ length: cellsOf(area) }, (_, cell) => ({
-    name: typedIn(seen.cells.values[cellOfWhole(seen.area, area, cell)]),
-    cell,
-  })).filter(({ name, cell }) => name !== "" && isOpen(cell));
+  const named = names.map(({ name, formula }) => ({ name, cell: cellAt(parseReference(formula)?.area) }));
+  const texts = cells.values
+    .map((value, cell) => ({ name: typedIn(value), cell }))
+    .filter(({ name, cell }) => name !== "" && maze.has(cell));
   const counts = countsOf(texts.map(({ name }) => name));
   // What stands in many cells is a floor.
   const typed = texts.filter(({ name }) => counts.get(name)! <= MOST_ENDS);
   for (const list of [named, typed]) {
     const all = list.flatMap(({ name, cell }) => {
-      const end = cell === undefined || !isOpen(cell) ? undefined : endSaid(name);
+      const end = cell === undefined || !maze.has(cell) ? undefined : endSaid(name);
       return end === undefined ? [] : [{ end, cell: cell!, isSign: name.trim().length === 1 }];
     });
     // Among other letters and numbers, one letter says nothing.
-    const areSigns = areTexts || list.length === all.length;
+    const areSigns = walls === "signs" || list.length === all.length;
     const said = all.filter(({ isSign }) => areSigns || !isSign);
     const begins = said.filter(({ end }) => end === "begin");
     const exits = said.filter(({ end }) => end === "end").map(({ cell }) => cell);
     if (said.length === 0 || begins.length > 1 || exits.length > MOST_ENDS) continue;
     const entrance = begins[0]?.cell;
     if (entrance !== undefined && exits.length > 0) return { entrance, exits };
-    const others = cellsOfGaps(gaps).filter((cell) => cell !== (entrance ?? exits[0]));
+    const others = openings.filter((cell) => cell !== (entrance ?? exits[0]));
     return entrance === undefined ? { entrance: others[0], exits } : { entrance, exits: others };
   }
-  return colouredEnds(seen, area, isOpen) ?? endsOfGaps(gaps);
+  return colouredEnds(found) ?? ofGaps;
 }
 
-function colouredEnds(
-  { area: whole, shown }: SeenPlace,
-  area: Area,
-  isOpen: (cell: number) => boolean,
-): EndsOfTheirs | undefined {
-  const looks = Array.from({ length: cellsOf(area) }, (_, cell) => {
-    return { cell, look: lookOfCell(shown, cellOfWhole(whole, area, cell)).replace(`${RULE} `, "") };
-  });
+function colouredEnds({ maze, looks }: WithoutEnds): FoundEnds | undefined {
+  const all = Array.from({ length: maze.size }, (_, cell) => ({ cell, look: lookOfCell(looks, cell) }));
   // White cells are as others, and black ones solid.
-  const coloured = looks.filter(({ cell, look }) => isOpen(cell) && !["", "FFFFFF", "000000"].includes(look));
+  const coloured = all.filter(({ cell, look }) => maze.has(cell) && !["", "FFFFFF", "000000"].includes(look));
   const counts = countsOf(coloured.map(({ look }) => look));
   const single = coloured.filter(({ look }) => counts.get(look)! <= 2);
   if (single.length !== 2) return undefined;
@@ -185,7 +172,7 @@ function sumOf(value: unknown): number | undefined {
 }
 
 /** Numbers of a block that are sums of parts, each of which says of a side whether there is a wall; there may be headings. */
-export function sumsIn(seen: SeenPlace): Recognised | undefined {
+export function sumsIn(seen: SeenPlace): FoundMaze | undefined {
   const group = (at: number) => (sumOf(seen.cells.values[at]) === undefined ? undefined : 0);
   const box = mainBox(boxesOf(seen.area, group, 4), seen.focus);
   if (box === undefined) return undefined;
@@ -200,7 +187,7 @@ export function sumsIn(seen: SeenPlace): Recognised | undefined {
   return undefined;
 }
 
-function sumsOf(seen: SeenPlace, part: Area): Recognised | undefined {
+function sumsOf(seen: SeenPlace, part: Area): FoundMaze | undefined {
   const { rows, columns } = part;
   if (rows < 2 || columns < 2 || cellsOf(part) < FEWEST) return undefined;
   const values = Array.from({ length: cellsOf(part) }, (_, cell) =>
@@ -222,11 +209,7 @@ function sumsOf(seen: SeenPlace, part: Area): Recognised | undefined {
   const maze = borders.maze();
   if (gaps.length > FRAME * 2 * (rows + columns) || isTable(maze)) return undefined;
   return {
-    ...seenIn(seen, part),
-    maze,
-    gaps,
-    ...endsOfGaps(gaps),
-    isTyped: true,
+    ...foundIn(seen, part, maze, gaps, "sums"),
     taken: message("sums-as-walls", {
       kind: arePassages ? "passages" : "walls",
       top: order[0],

@@ -12,7 +12,8 @@ import {
   separateAreas,
   wholeSheet,
 } from "../addresses";
-import { type Cells, FillList, type Fills, lookOfCell } from "../cells";
+import { LINE_OPTIONS } from "../borders";
+import { FillList, lookOfCell } from "../cells";
 import { type ExcelSession, Refusal, rangeAt, sheetAt, supports, usedArea } from "../excel";
 import { yieldTurn } from "../../engine";
 import { CELL_LIMIT, FILL_OPTIONS, colorOf, lookOfFill } from "../looks";
@@ -23,7 +24,7 @@ import { facts } from "../memory";
 import { DrawnEdges, grown } from "./drawnEdges";
 import { type MazePlace, type MazeQuestions, type MazeReading, type ReadingProgress, readBand } from "./mazeReading";
 import { recognise } from "./recognise";
-import { RULE } from "./seenPlace";
+import type { SeenPlace } from "./seenPlace";
 
 /** The most cells in which a maze is looked for around a single one. */
 const MOST_AROUND = 25_000;
@@ -80,25 +81,14 @@ export async function readSelected(
 ): Promise<MazeReading> {
   const { state, area } = place;
   const { check, choose } = questions;
-  const { focus, isWithoutLines = false } = place.selection!;
-  const { cells, shown, edges, obstacles, hasScale } = await readPlace(session, place, progress, asksForMerged);
-  const { merged } = obstacles;
-  const areMerged = merged === undefined || merged.isNullObject ? [] : separateAreas(merged.address).map(areaIn);
+  const { focus, isWithoutLines } = place.selection!;
+  const { seen, obstacles } = await readPlace(session, place, progress, asksForMerged);
   await yieldTurn();
-  const bare = await withoutSolution(state, area, cells, shown);
-  const seen = {
-    area,
-    focus,
-    hasScale,
-    merged: areMerged.filter((each) => each !== undefined),
-    ...bare,
-    names: [...state.names, ...state.workbookNames],
-    edges: isWithoutLines ? undefined : edges,
-  };
+  const bare = await withoutSolution(state, seen);
   await yieldTurn();
-  const found = await recognise(seen);
+  const found = await recognise(bare);
   // A host may say that there are no lines where they differ.
-  if (found === undefined && isWithoutLines) {
+  if (found === undefined && isWithoutLines === true) {
     return readSelected(session, { ...place, selection: {} }, progress, questions, asksForMerged);
   }
   if (found === undefined) {
@@ -111,14 +101,13 @@ export async function readSelected(
     (await choose({ ...place, area: first.area }, first.taken ?? LINES, second.taken ?? LINES));
   const chosen = isFirst ? first : second;
   const isWhole = sameArea(chosen.area, area);
-  const there = { state, area: chosen.area };
-  if (!isWhole || focus !== undefined) check?.(there);
+  if (!isWhole || focus !== undefined) check?.({ state, area: chosen.area });
   const inWay = isWhole
     ? obstacles
     : await session.onSheet(state.id, (sheet) => loadObstacles(sheet, chosen.area, asksForMerged));
   await checkObstacles(session, state, chosen.area, inWay, "drawn");
-  const { maze, gaps, taken } = chosen;
-  return { ...there, maze, gaps, remark: taken && message("taken-for-walls", { walls: taken }), found: chosen };
+  const { taken } = chosen;
+  return { ...chosen, state, remark: taken && message("taken-for-walls", { walls: taken }) };
 }
 
 const LINES = message("all-lines-as-walls");
@@ -129,11 +118,12 @@ async function readPlace(
   progress: ReadingProgress,
   asksForMerged: boolean,
 ) {
+  const { focus, isWithoutLines = false } = selection!;
   const size = cellsOf(area);
-  const [fills, shown] = [new FillList(size), new FillList(size)];
+  const [fills, shown, isRuled] = [new FillList(size), new FillList(size), new Uint8Array(size)];
   const [values, formulas] = [new Array<unknown>(size), new Array<unknown>(size)];
   const edges = new DrawnEdges(area);
-  const lines = selection?.isWithoutLines === true ? {} : { borders: { style: true, weight: true, color: true } };
+  const lines = isWithoutLines ? {} : { borders: LINE_OPTIONS };
   // Earlier versions of office.js lack this member, whatever Excel supports.
   const showsRules = supports("1.19") && "getDisplayedCellProperties" in Excel.Range.prototype;
   let obstacles: ReturnType<typeof loadObstacles> | undefined;
@@ -160,34 +150,40 @@ async function readPlace(
         const look = lookOfFill(format?.fill);
         fills.set(cell, look);
         const rule = lookOfFill(read.rules?.value[r]?.[column]?.format?.fill);
-        const isRule = rule !== "" && rule !== (colorOf(look) || "FFFFFF");
-        shown.set(cell, isRule ? `${RULE} ${rule}` : look);
+        isRuled[cell] = Number(rule !== "" && rule !== (colorOf(look) || "FFFFFF"));
+        shown.set(cell, isRuled[cell] === 1 ? rule : look);
         values[cell] = (read.contents.values as unknown[][])[r]![column];
         formulas[cell] = (read.contents.formulas as unknown[][])[r]![column];
       }),
     );
     return Promise.resolve();
   };
-  const perRead = selection?.isWithoutLines === true ? READ_CELLS.plain : READ_CELLS.lined;
-  for (const band of rowBands(area, perRead)) {
+  for (const band of rowBands(area, isWithoutLines ? READ_CELLS.plain : READ_CELLS.lined)) {
     progress(band.row - area.row, area.rows);
     await readBand(session, state.id, band, load, take);
   }
-  return { cells: { fills, values, formulas }, shown, edges, obstacles: obstacles!, hasScale };
+  const { merged } = obstacles!;
+  const areMerged = merged === undefined || merged.isNullObject ? [] : separateAreas(merged.address).map(areaIn);
+  const seen: SeenPlace = {
+    area,
+    focus,
+    cells: { fills, values, formulas },
+    shown,
+    isRuled,
+    hasScale,
+    edges: isWithoutLines ? undefined : edges,
+    merged: areMerged.filter((each) => each !== undefined),
+    names: [...state.names, ...state.workbookNames],
+  };
+  return { seen, obstacles: obstacles! };
 }
 
-async function withoutSolution(
-  state: SheetState,
-  area: Area,
-  cells: Cells,
-  shown: Fills,
-): Promise<{ readonly cells: Cells; readonly shown: Fills }> {
-  if (!hasSolution(state) || !sameArea(solutionArea(state), area)) return { cells, shown };
+async function withoutSolution(state: SheetState, seen: SeenPlace): Promise<SeenPlace> {
+  const { area, cells, shown, isRuled } = seen;
+  if (!hasSolution(state) || !sameArea(solutionArea(state), area)) return seen;
   const current = await findCurrentSolution(state, area, cells);
-  const looks = new FillList(cellsOf(area), (cell) => {
-    const look = lookOfCell(shown, cell);
-    return current.shown[cell] === 1 && !look.startsWith(RULE) ? lookOfCell(current.base, cell) : look;
-  });
+  const isOurs = (cell: number) => current.shown[cell] === 1 && isRuled[cell] === 0;
   const values = cells.values.map((value, cell) => (current.hasArrow(cell) ? "" : value));
-  return { cells: { ...cells, values }, shown: looks };
+  const looks = new FillList(cellsOf(area), (cell) => lookOfCell(isOurs(cell) ? current.base : shown, cell));
+  return { ...seen, cells: { ...cells, values }, shown: looks };
 }

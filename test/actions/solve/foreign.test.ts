@@ -58,8 +58,7 @@ test.each(ofCells)(
   "walls that are cells stay as they are, and the way has no other cell than open ones: %s",
   async (kind) => {
     const place = openForeign(kind);
-    const { found } = await readBack();
-    const open = found!.maze.mask!;
+    const open = (await readBack()).maze.mask!;
     await solve(search, conversation());
     expect(pathIn(place).map((cell) => open[cell])).toEqual(pathIn(place).map(() => 1));
   },
@@ -229,7 +228,7 @@ test("walls that a rule of what cells hold shows are found, and the way is fille
   });
   const before = photograph(sheet(), "A1:AZ60");
   expect(JSON.stringify((await check(conversation())).sentence)).toContain("fills-as-walls");
-  expect((await readBack()).found!.lattice!.maze.standing).toEqual(maze.standing);
+  expect((await readBack()).lattice!.maze.standing).toEqual(maze.standing);
   const [row, column] = cellsOf(addressOf(place)).at(-1)!;
   select("D5", addressOf({ row: row - 1, column: column - 1, rows: 1, columns: 1 }));
   await solve({ ...search, route: { kind: "selection" } }, conversation());

@@ -205,7 +205,7 @@ describe("a maze whose walls are cells", () => {
   it("loses cells, which become walls, and gets them back closed", async () => {
     const [removed] = await said(removeCells(conversation(), "G5:I7"));
     expect(removed).toMatchObject({ id: "cells-removed", args: { count: 4, outside: "filled" } });
-    const { standing, mask } = (await readBack()).found!.lattice!.maze;
+    const { standing, mask } = (await readBack()).lattice!.maze;
     expect(mask && [...mask].flatMap((is, cell) => (is === 1 ? [] : [cell]))).toEqual([10, 11, 18, 19]);
     const isBeside = (cell: number, side: 0 | 1) =>
       [cell, cell + (side === 0 ? 1 : 8)].some((each) => [10, 11, 18, 19].includes(each));

@@ -16,10 +16,10 @@ async function reading(selected: string): Promise<unknown> {
       asked.push(first.id, second.id);
       return Promise.resolve(true);
     };
-    const { maze, found } = betweenCells(await readMaze(session, place, () => undefined, { choose }));
+    const { maze, entrance, exits } = betweenCells(await readMaze(session, place, () => undefined, { choose }));
     if (asked.length > 0) return asked;
     const isSmall = maze.standing.join() === small.maze.standing.join();
-    return isSmall ? { ends: [found!.entrance, ...found!.exits] } : { rows: maze.rows, columns: maze.columns };
+    return isSmall ? { ends: [entrance, ...exits] } : { rows: maze.rows, columns: maze.columns };
   } catch (error) {
     return (error as { sentence: { id: string } }).sentence.id;
   }

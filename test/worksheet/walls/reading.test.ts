@@ -64,16 +64,16 @@ test.each(kinds)("the walls that are read are those that were drawn: %s", async 
         const selected = selectAround(book.workbook.activeSheet, place, random);
         const reading = await read();
         expect([selected, addressOf(reading.area)]).toEqual([selected, addressOf(place)]);
-        const found = areBetween(kind) ? reading.maze : reading.found!.lattice?.maze;
+        const found = areBetween(kind) ? reading.maze : reading.lattice?.maze;
         expect([...(found?.standing ?? [])]).toEqual([...maze.standing]);
         if (ends === "letters" && kind !== "sums") {
-          const exits = [reading.found!.entrance, ...reading.found!.exits];
-          expect(exits.map((cell) => (areBetween(kind) ? cell : reading.found!.lattice!.cellAt(cell!)))).toEqual([
+          const exits = [reading.entrance, ...reading.exits];
+          expect(exits.map((cell) => (areBetween(kind) ? cell : reading.lattice!.cellAt(cell!)))).toEqual([
             0,
             maze.size - 1,
           ]);
         }
-        const open = reading.gaps.map(({ cell }) => (areBetween(kind) ? cell : reading.found!.lattice!.cellAt(cell)));
+        const open = reading.gaps.map(({ cell }) => (areBetween(kind) ? cell : reading.lattice!.cellAt(cell)));
         expect(open).toEqual(ends === "gaps" ? [0, maze.size - 1] : []);
       },
     ),
@@ -100,7 +100,7 @@ test.each(kinds)("what is near a maze, and a way that is marked in it, do not ch
       const selected = [[place], [one], [wide], [one, last]][random.below(4)]!;
       own.select(selected);
       const reading = await read();
-      const found = areBetween(kind) ? reading.maze : reading.found!.lattice?.maze;
+      const found = areBetween(kind) ? reading.maze : reading.lattice?.maze;
       const drawn = [addressOf(place), [...maze.standing]];
       expect([selected, addressOf(reading.area), [...(found?.standing ?? [])]]).toEqual([selected, ...drawn]);
     }),

@@ -5,7 +5,7 @@ import { FillList, lookOfCell } from "../../../src/worksheet/cells";
 import type { Border } from "../../../src/worksheet/borders";
 import { DrawnEdges } from "../../../src/worksheet/walls/drawnEdges";
 import { recognise } from "../../../src/worksheet/walls/recognise";
-import type { Recognised, SeenPlace } from "../../../src/worksheet/walls/seenPlace";
+import type { FoundMaze, SeenPlace } from "../../../src/worksheet/walls/seenPlace";
 
 /** Scenes of sheets with mazes that people drew, and others with none, drawn by chance, and what is read of each, in a line. */
 
@@ -87,11 +87,9 @@ class Canvas {
     const edges = new DrawnEdges(area);
     const told = cells.map((row) => row.map((borders) => ({ format: { borders } })));
     edges.addRows(0, told);
-    const [fills, shown] = [new FillList(looks.length), new FillList(looks.length)];
-    looks.forEach((look, cell) => {
-      fills.set(cell, look.startsWith("rule") ? "" : look);
-      shown.set(cell, look);
-    });
+    const isRuled = Uint8Array.from(looks, (look) => Number(look.startsWith("rule ")));
+    const fills = new FillList(looks.length, (cell) => (isRuled[cell] === 1 ? "" : looks[cell]!));
+    const shown = new FillList(looks.length, (cell) => looks[cell]!.replace("rule ", ""));
     const isBare = [...this.upright, ...this.level].every((line) => line === undefined);
     return {
       area,
@@ -100,6 +98,7 @@ class Canvas {
       names,
       hasScale,
       shown,
+      isRuled,
       edges: isBare ? undefined : edges,
       cells: { fills, values, formulas: values },
     };
@@ -300,7 +299,7 @@ export async function readingOf({ canvas, focus, maze, place }: Scene, random: R
   return `${inWords(first, canvas, maze, place)}${other}`;
 }
 
-function inWords(found: Recognised, canvas: Canvas, drawn: Maze | undefined, place: Area): string {
+function inWords(found: FoundMaze, canvas: Canvas, drawn: Maze | undefined, place: Area): string {
   const { area, maze, gaps, entrance, exits, taken, grid, lattice, cells, looks } = found;
   const between = lattice?.maze ?? maze;
   const isSame = drawn !== undefined && between.standing.join("") === drawn.standing.join("");
@@ -308,19 +307,19 @@ function inWords(found: Recognised, canvas: Canvas, drawn: Maze | undefined, pla
     ? "as drawn"
     : `${between.rows}x${between.columns} ${maze.mask?.join("") ?? maze.standing.join("")}`;
   const where = addressOf(area) === addressOf(place) ? "" : `${addressOf(area)} `;
-  const flags = [found.isOfCells && "cells", found.isOfLines && "lines", found.isTyped && "typed"];
+  const flags = { lines: "lines", fills: "cells", signs: "cells, typed", sums: "typed" }[found.walls];
   const lines = grid && `grid ${grid.style} ${grid.weight} ${grid.color} ${grid.standing.join("")}`;
   const says = [
-    ...[where + walls, ...flags, lattice && `${maze.rows}x${maze.columns} cells`],
+    ...[where + walls, flags, lattice && `${maze.rows}x${maze.columns} cells`],
     ...[taken && JSON.stringify(taken), lines, found.isCoveredByRules && "covered"],
     `gaps ${gaps.map(({ cell, side }) => `${cell}${"rblt"[side]}`).join(" ")}`,
     `ends ${entrance ?? "-"}>${exits.join()}`,
   ];
   // What its cells hold and look like is what stands there.
   const there = Array.from({ length: area.rows * area.columns }, (_, cell) => cellOfWhole(canvas.area, area, cell));
-  const read = there.map((_, cell) => [lookOfCell(cells.fills, cell), lookOfCell(looks, cell)]);
+  const read = there.map((_, cell) => [lookOfCell(cells!.fills, cell), lookOfCell(looks!, cell)]);
   const isRule = (at: number) => canvas.looks[at]!.startsWith("rule ");
-  expect([cells.values, cells.formulas, read]).toEqual([
+  expect([cells!.values, cells!.formulas, read]).toEqual([
     ...[there.map((at) => canvas.values[at]), there.map((at) => canvas.values[at])],
     there.map((at) => [isRule(at) ? "" : canvas.looks[at], canvas.looks[at]!.replace("rule ", "")]),
   ]);
