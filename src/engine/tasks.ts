@@ -43,7 +43,7 @@ import {
 import { type ImageChoice, imageMask, pictureMask, wordShape } from "../maze/shapes";
 import { breadthFirst, floydMatrices, solverById } from "../maze/solvers";
 import { type Drawing, parseText, pathThrough, textFormById } from "../maze/text";
-import { MergingSets, type Trace, mazeAt, stepWall, takeSteps } from "../maze/trace";
+import { type Trace, TraceCursor, mazeAt, stepWall, takeStep } from "../maze/trace";
 import type { ReportState } from "./perform";
 import { mazeOfPassages, parsePassages } from "./passageList";
 
@@ -60,10 +60,10 @@ const now = () => performance.now();
 
 /** The set numbers after each of these numbers of steps; fastest in ascending order. */
 function setNumbers({ grid, trace, counts }: { grid: Grid; trace: Trace; counts: readonly number[] }): Uint32Array[] {
-  const sets = new MergingSets(grid, trace);
+  const cursor = new TraceCursor(grid, trace);
   return counts.map((count) => {
-    sets.moveTo(Math.min(count, trace.steps.length));
-    return sets.numbers();
+    cursor.moveTo(Math.min(count, trace.steps.length));
+    return cursor.numbers();
   });
 }
 
@@ -95,7 +95,7 @@ function isStateOf({ recipe, maze }: RecipeAndMaze): boolean {
     if (step === trace.steps.length) return false;
     const wall = stepWall(trace.steps[step]!);
     passages -= Number(state.isOpen(wall));
-    takeSteps(state, trace, step, step + 1);
+    takeStep(state, trace.steps[step]!);
     passages += Number(state.isOpen(wall));
   }
 }

@@ -5,7 +5,7 @@ import { isSameMaze, readSheetInFront, type MazeIdentity, addSizeCells } from ".
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { removeEnd } from "../../src/actions/edit/ends";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
-import { GenerationPlay, type Player } from "../../src/actions/watch";
+import { type Player, generatedIn } from "../../src/actions/watch";
 import { type Grid, BOTTOM, Maze, RIGHT, withoutRoomLoops } from "../../src/maze/model";
 import { checkMaze } from "../../src/maze/measures/flood";
 import { mazeAt } from "../../src/maze/trace/trace";
@@ -231,7 +231,7 @@ export class World {
 
   set player(player: Player | undefined) {
     if (player === this.watched?.player) return;
-    const version = player?.play instanceof GenerationPlay ? this.places.versionOn(player.play.drawing.sheetId) : 0;
+    const version = player && generatedIn(player) ? this.places.versionOn(player.play.drawing.sheetId) : 0;
     this.watched = player && { player, version };
   }
 
@@ -240,7 +240,7 @@ export class World {
    * hold and in their fills. A maze that is made is shown in its own place alone.
    */
   followPlay(): void {
-    if (this.player === undefined || this.player.play instanceof GenerationPlay) return;
+    if (this.player === undefined || generatedIn(this.player) !== undefined) return;
     const { sheet: name, area } = this.player.play.drawing;
     const sheet = book.workbook.sheet(name);
     if (sheet === undefined || isIn(this.gridOf(sheet), area.row, area.column)) return;
@@ -799,7 +799,7 @@ export class World {
     if (this.gridOf(front) === undefined || this.unfinished.has(front.id)) return;
     const made = endings.flatMap(({ outcome }) => {
       const player = outcome !== undefined && "player" in outcome ? (outcome.player as Player | undefined) : undefined;
-      return player?.play instanceof GenerationPlay && player !== this.player ? [player] : [];
+      return player && generatedIn(player) && player !== this.player ? [player] : [];
     });
     const isElse = endings.some(({ outcome, manner }) => {
       const isMaking = outcome !== undefined && "player" in outcome;
@@ -1071,7 +1071,7 @@ export class World {
   /** Where the player's maze is, if the sheet still has it and the add-in did not change it. */
   private playedSheet(): { readonly sheet: SheetStore; readonly grid: Area } | undefined {
     const { player } = this;
-    if (player === undefined || player.isOver || !(player.play instanceof GenerationPlay)) return undefined;
+    if (player === undefined || player.isOver || generatedIn(player) === undefined) return undefined;
     const { sheetId, area } = player.play.drawing;
     const sheet = book.workbook.sheetById(sheetId);
     const grid = sheet && this.gridOf(sheet);
@@ -1191,11 +1191,11 @@ function between(standing: Uint8Array, grid: Grid): Uint8Array {
 }
 
 /** The walls of a maze that is made: as its sheet shows them, and as they are at the player's position. */
-function wallsOf({ play, position }: Player, sheet: SheetStore) {
-  const { area, grid, trace } = (play as GenerationPlay).generated;
+function wallsOf(player: Player, sheet: SheetStore) {
+  const { area, grid, trace } = generatedIn(player)!;
   const all = Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell);
   const shown = between(mazeIn(sheet, addressOf(area), all).standing, grid);
-  return { shown, meant: between(mazeAt(grid, trace, position).standing, grid) };
+  return { shown, meant: between(mazeAt(grid, trace, player.position).standing, grid) };
 }
 
 function isShown(player: Player, sheet: SheetStore): boolean {

@@ -3,7 +3,7 @@ import { generatorById } from "../../src/maze/generators/generators";
 import { Random } from "../../src/maze/model/random";
 import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/core/work";
-import { GenerationPlay, type Play, Player } from "../../src/actions/watch";
+import { type Play, Player, generationPlay } from "../../src/actions/watch";
 import { actions, defaultLayout, drawnWith, openedPane, maze, playOf } from "./fakeActions";
 import { alertText, available, control, press, pressed, settled, status, type, unfolded } from "./page";
 
@@ -99,7 +99,7 @@ describe("the steps of a maze", () => {
       };
       const { trace } = generator.make(grid, new Random("s"));
       const play = { ...maze, area: { row: 1, column: 1, ...grid }, trace, setNumbers: "none" as const };
-      return new GenerationPlay({ ...play, conclusionOn: told }, String);
+      return generationPlay({ ...play, conclusionOn: told }, String);
     };
     await generated("instant", madeBy("kruskal"));
     const tree = control("button", "Draw merge tree");

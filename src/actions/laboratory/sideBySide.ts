@@ -9,7 +9,7 @@ import { openPair, pairAreas, pairContents, pairLayout } from "../../worksheet/l
 import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
 import { drawingOfPair } from "../../worksheet/identity";
 import { type Dialogue, type Layout, type Pace, actFor } from "../core";
-import { type Foreign, GenerationPlay, type Sign, startPlayer } from "../watch";
+import { type Foreign, type GenerationPlay, type Sign, generationPlay, startPlayer } from "../watch";
 
 export interface SideBySideChoice {
   readonly generators: readonly [string, string];
@@ -62,7 +62,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue) {
     const drawing = drawingOfPair({ id, name: place.name }, areas.both, session.stamp);
     const common = { drawing, grid, layout, setNumbers: "none", tint, conclusionOn } as const;
     const half = (area: Area, i: 0 | 1) =>
-      new GenerationPlay({ ...common, area, generator: makers[i], trace: traces[i]! }, dialogue.say);
+      generationPlay({ ...common, area, generator: makers[i], trace: traces[i]! }, dialogue.say);
     const play = inStep(half(areas.left, 0), half(areas.right, 1));
     await openPair(session, id, drawn, layout);
     const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length });
@@ -127,6 +127,6 @@ const nameOf = (half: GenerationPlay): Message => half.generated.generator.name;
 
 async function describeHalf(half: GenerationPlay, position: number): Promise<Message> {
   const name = nameOf(half);
-  const did = position > half.length ? undefined : await half.describeStep(position);
+  const did = position > half.length ? undefined : await half.describe(position);
   return did === undefined ? message("pair-done", { name, steps: half.length }) : message("pair-did", { name, did });
 }

@@ -14,7 +14,7 @@ import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, type GenerateChoice, act, actFor } from "../core";
 import { drawOnNewSheet, recipeOf } from "../make";
 import { addHelperSheet, checkCells, mazeInFront, refuseCells } from "../maze";
-import { GenerationPlay, startPlayer } from "../watch";
+import { generationPlay, startPlayer } from "../watch";
 
 const MOST_CELLS = 10_000;
 /** The rows above the table, with the headings. */
@@ -161,7 +161,7 @@ export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue) {
     const opened = [...trace.steps].filter((step) => stepOutcome(step) === Outcome.joined).map(stepWall);
     const sum = opened.reduce((all, wall) => all + (weightOf.get(wall) ?? 0), 0);
     const told = together(drawn.sentence, message("weights-add-up", { passages: opened.length, sum }));
-    const play = new GenerationPlay(
+    const play = generationPlay(
       {
         drawing: drawingOfMaze(drawn.state, drawn.area, session.stamp),
         area: drawn.area,

@@ -24,7 +24,7 @@ import {
   readSavedChoice,
 } from "../core";
 import { pageRemark } from "../maze";
-import { FOLLOWED_CELLS, GenerationPlay, drawWithNumbers, setStates, startPlayer } from "../watch";
+import { FOLLOWED_CELLS, drawWithNumbers, generationPlay, setStates, startPlayer } from "../watch";
 import { makeReady, sheetFor } from "./ready";
 import { codeOf } from "./mazeCodes";
 
@@ -79,7 +79,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
     const numbers = await drawWithNumbers(action, site, states, drawn, stands);
     const drawing = drawingOfMaze(state, area, session.stamp);
     const generated = { drawing, area, grid, generator, trace, layout, setNumbers, tint, conclusionOn };
-    const play = new GenerationPlay(generated, dialogue.say);
+    const play = generationPlay(generated, dialogue.say);
     const player = await startPlayer(session, play, choice.pace);
     return {
       seed,

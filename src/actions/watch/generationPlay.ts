@@ -14,7 +14,6 @@ import {
   noteNumbers,
 } from "../../worksheet/identity";
 import { type SetNumbers, type SetsBlock, checksumOf, contentsOfBlock, withLabel } from "../../worksheet/sets";
-import type { WantedCells } from "../../worksheet/walls";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
 import { type Layout, type Look, stepMark, tintLooks } from "../../worksheet/looks";
 import type { Piece } from "../../worksheet/pieces";
@@ -24,7 +23,7 @@ import { cellDrawn, drawnCell, drawnValues, wallCells, wallLook } from "../../wo
 import { fillPieces, wallLine, wallPieces } from "../../worksheet/lines";
 import { lastMerge, setStates, stateLabel } from "./setNumberStates";
 import type { SetNumbersPlace } from "../core";
-import { type Foreign, type Play, type Sign, foreignIn } from "./player";
+import { type Foreign, type Play, foreignIn } from "./player";
 
 /** Mazes up to this many cells are tinted: more would not fit a request with everything else. */
 const TINT_CELLS = 20_000;
@@ -54,9 +53,6 @@ export interface GeneratedMaze {
   readonly conclusionOn: Play["conclusionOn"];
 }
 
-type HiddenNumbers = NonNullable<WatchedMaze["sets"]>;
-type Letters = ReadonlyMap<number, string>;
-
 /** What a maze shows at one position, a number or byte for each cell. */
 interface Picture {
   readonly position: number;
@@ -70,308 +66,259 @@ interface Picture {
 
 const NO_LOOK = 255;
 
-/** Walls, set numbers and tints of two positions, all from the trace, are compared, and only what differs is painted. */
-export class GenerationPlay implements Play {
-  readonly drawing: PlayedDrawing;
-  readonly conclusionOn: Play["conclusionOn"];
-  readonly length: number;
-  readonly reach: number;
-  private readonly size: number;
-  private readonly cells: Reference;
+export type GenerationPlay = ReturnType<typeof generationPlay>;
+
+/**
+ * How a maze was made. Walls, set numbers and tints of two positions, all from the trace, are compared, and only what differs is painted.
+ * `words` gives the texts that are written into cells.
+ */
+export function generationPlay(generated: GeneratedMaze, words: SayWords) {
+  const { drawing, conclusionOn, area, grid, generator, setNumbers, trace, layout } = generated;
+  const { colouring } = generator;
+  const steps = trace.steps.length;
+  // Numbers in the grid leave it after the last step, at a position of their own, so that the one set that is left can be seen.
+  const length = setNumbers === "grid" && steps > 0 ? steps + 1 : steps;
+  const size = cellsOf(area);
+  const cells: Reference = { sheet: drawing.sheetId, area };
   /** Whether walls are cells: then there is no line among them, and walls are tints. */
-  private readonly areCells: boolean;
-  private readonly drawn: Grid;
-  private readonly isTinted: boolean;
-  private readonly setsFollow: boolean;
+  const areCells = layout.wallShare !== undefined;
+  const drawn: Grid = areCells ? { rows: area.rows, columns: area.columns } : grid;
+  const isTinted = generated.tint && size <= TINT_CELLS;
+  const isMarked = size <= MARKED_CELLS;
+  const setsFollow = size <= FOLLOWED_CELLS;
+  const tintsOfCells = tintLooks(colouring, layout);
   /** The fill of each tint; of the walls, if these are cells; and last of the cells of a step. */
-  private readonly looks: readonly Look[];
-  private readonly wall: number;
-  private readonly mark: number;
-  private stage: WatchedMaze | undefined;
-  private cursor: TraceCursor | undefined;
+  const looks: readonly Look[] = [...tintsOfCells, wallLook(layout), stepMark];
+  const [wall, mark] = [tintsOfCells.length, tintsOfCells.length + 1];
+  const lastJoin = lastMerge(trace);
+
+  let stage: WatchedMaze | undefined;
+  let letters: WatchedMaze["letters"] = new Map();
+  let cursor: TraceCursor | undefined;
   /** Resolves when the last user of the cursor is done. */
-  private free: Promise<unknown> = Promise.resolve();
-  private readonly pictures: Picture[] = [];
-  private last: SetNumbers | undefined;
-  private marked: readonly number[] = [];
+  let free: Promise<unknown> = Promise.resolve();
+  const pictures: Picture[] = [];
+  let last: SetNumbers | undefined;
+  let marked: readonly number[] = [];
   /** The colour of each cell's fill when the play was last resumed; only if steps are marked. */
-  private colours: readonly Look[] | undefined;
+  let colours: readonly Look[] | undefined;
 
-  /** `words` gives the texts that are written into cells. */
-  constructor(
-    readonly generated: GeneratedMaze,
-    private readonly words: SayWords,
-  ) {
-    const { drawing, conclusionOn, area, grid, setNumbers, trace, layout } = generated;
-    [this.drawing, this.conclusionOn] = [drawing, conclusionOn];
-    const { length } = trace.steps;
-    // Numbers in the grid leave it after the last step, at a position of their own, so that the one set that is left can be seen.
-    this.length = setNumbers === "grid" && length > 0 ? length + 1 : length;
-    this.size = cellsOf(area);
-    this.reach = setNumbers !== "grid" || this.size <= NUMBERED_CELLS ? REACH : Infinity;
-    this.cells = { sheet: drawing.sheetId, area };
-    this.areCells = layout.wallShare !== undefined;
-    this.drawn = this.areCells ? { rows: area.rows, columns: area.columns } : grid;
-    this.isTinted = generated.tint && this.size <= TINT_CELLS;
-    this.setsFollow = this.size <= FOLLOWED_CELLS;
-    const tints = tintLooks(generated.generator.colouring, layout);
-    this.looks = [...tints, wallLook(layout), stepMark];
-    [this.wall, this.mark] = [tints.length, tints.length + 1];
-  }
+  /** Follows the trace to a position, yielding to the page, and reads it there. One at a time: there is one cursor. */
+  const at = <T>(position: number, read: (cursor: TraceCursor) => T): Promise<T> => {
+    const reading = free.then(async () => {
+      cursor ??= new TraceCursor(grid, trace);
+      // From here on they are followed step by step.
+      if (isTinted) tintsAt(cursor, colouring);
+      const most = isTinted ? TINTED_STEPS_AT_ONCE : STEPS_AT_ONCE;
+      const step = Math.min(position, steps);
+      for (let left = step - cursor.position; left !== 0; left = step - cursor.position) {
+        await yieldTurn();
+        cursor.moveTo(cursor.position + Math.sign(left) * Math.min(most, Math.abs(left)));
+      }
+      return read(cursor);
+    });
+    free = reading.catch(() => undefined);
+    return reading;
+  };
 
-  get beforeLastMerge(): number | undefined {
-    const last = lastMerge(this.generated.trace);
-    return last < 0 ? undefined : last;
-  }
-
-  async check(session: ExcelSession, shown: readonly number[]): Promise<readonly Foreign[]> {
-    const { area, setNumbers } = this.generated;
-    const { mask } = this.drawn;
-    const fills = this.isTinted || this.size <= MARKED_CELLS;
-    const wanted: WantedCells = { area, mask, contents: setNumbers === "grid", fills };
-    const hidden = { known: this.stage?.sets?.id, contents: shown.length > 0 && this.setsFollow };
-    const asked = shown.length > 0 ? wanted : undefined;
-    const found = await findWatchedMaze(
-      session,
-      this.generated,
-      asked,
-      setNumbers === "hiddenSheet" ? hidden : undefined,
-    );
-    const { cells } = (this.stage = found);
-    this.pictures.length = 0; // entrance and exits may have moved
-    if (cells === undefined) return [];
-    const { colours, contents } = cells;
-    // The sheet itself decides which cells are marked: an interrupted request may have left some.
-    this.colours = this.size <= MARKED_CELLS ? colours : undefined;
-    this.marked = this.colours?.flatMap((colour, cell) => (colour === stepMark ? [cell] : [])) ?? [];
-    const pictures: Picture[] = [];
-    for (const position of shown) pictures.push(await this.pictureAt(position));
-    if (!cells.areWallsOf(pictures.map(({ standing }) => standing))) {
-      throw new Gone(message("watched-maze-changed", { area: addressOf(area) }));
+  /** How cells of these tints look: walls that are cells as walls do, and entrance and exits keep their own marks. */
+  const fillsOf = (maze: Maze, tints: Uint8Array): Uint8Array => {
+    const fills = drawnValues(grid, layout, tints);
+    if (areCells) {
+      const ends = Array.from(letters.keys(), (place) => cellDrawn(area, layout, place));
+      wallCells(maze, gapsBeside(grid, ends)).forEach((isWall, cell) => isWall === 1 && (fills[cell] = wall));
     }
-    return [
-      ...(contents === undefined ? [] : await this.foreignContents(found.letters, contents, pictures)),
-      ...(found.sets === undefined ? [] : await this.foreignOnHidden(found.sets, pictures)),
-      ...(colours === undefined ? [] : await this.foreignFills(found.letters, colours, pictures)),
-    ];
-  }
+    for (const cell of letters.keys()) fills[cell] = PLAIN;
+    return fills;
+  };
+  const plainIn = ({ maze }: TraceCursor) => fillsOf(maze, new Uint8Array(maze.size));
+
+  const numbersOf = (at: TraceCursor, position: number) =>
+    drawnValues(grid, layout, position === length ? new Uint32Array(at.maze.size) : at.numbers());
+
+  /** What the hidden sheet shows at a position: at the end, the state just before the last merge. */
+  const blockAt = async (position: number): Promise<SetsBlock> => {
+    if (position === length) {
+      last ??= (await setStates(grid, trace, layout, { signal: NEVER, say: words }))[0]!;
+      return { ...last, area };
+    }
+    const numbers = await at(position, (cursor) => drawnValues(grid, layout, cursor.numbers()));
+    return { area, label: words(stateLabel(position, length)), numbers };
+  };
+
+  /** The last two pictures are cached: the one that the sheet shows is needed each time. */
+  const pictureAt = async (position: number): Promise<Picture> => {
+    const known = pictures.find((picture) => picture.position === position);
+    if (known !== undefined) return known;
+    const tintsOf = (at: TraceCursor) =>
+      isTinted && position < length ? fillsOf(at.maze, tintsAt(at, colouring)) : plainIn(at);
+    const seen = await at(position, (at) => ({
+      position,
+      standing: areCells ? new Uint8Array(size) : at.maze.standing.slice(),
+      tints: areCells || isTinted ? tintsOf(at) : undefined,
+      numbers: setNumbers === "grid" ? numbersOf(at, position) : undefined,
+    }));
+    const isFollowed = setNumbers === "hiddenSheet" && setsFollow;
+    const picture = { ...seen, block: isFollowed ? await blockAt(position) : undefined };
+    if (pictures.push(picture) > 2) pictures.shift();
+    return picture;
+  };
+
+  /** Brings the numbers in the grid from one state to another; letters of ends may stand in their place. */
+  const gridPieces = (before: Uint32Array, after: Uint32Array): Promise<Piece[]> =>
+    listInTurns(numberPieces(cells, before, after, { isOurs: (cell, content) => content === letters.get(cell) }));
 
   /** The cells of the maze whose content is in none of the pictures, the first of which is the one that they should show. */
-  private foreignContents(letters: Letters, contents: readonly unknown[], pictures: readonly Picture[]) {
+  const foreignContents = (contents: readonly unknown[], pictures: readonly Picture[]) => {
     const isForeign = (cell: number) =>
       contents[cell] !== letters.get(cell) &&
       !pictures.some(({ numbers }) => contents[cell] === (numbers![cell] || ""));
-    return foreignIn({ area: this.cells.area, sheet: this.drawing.sheet }, "values", isForeign, async () => {
+    return foreignIn({ area, sheet: drawing.sheet }, "values", isForeign, async () => {
       const { numbers: now, position } = pictures[0]!;
       const known = now!.map((number, cell) => (isForeign(cell) ? ANY_NUMBER : number));
-      const repair = await listInTurns(numberPieces(this.cells, known, now!, { isOurs: () => true }));
+      const repair = await listInTurns(numberPieces(cells, known, now!, { isOurs: () => true }));
       // When the numbers leave the grid at the end, the letters stay.
-      return position === this.length ? [...repair, ...letterPieces(this.cells, letters)] : repair;
+      return position === length ? [...repair, ...letterPieces(cells, letters)] : repair;
     });
-  }
+  };
 
   /** The cells of the first block of the hidden sheet, and of its label, that show none of the pictures. */
-  private async foreignOnHidden(hidden: HiddenNumbers, pictures: readonly Picture[]) {
+  const foreignOnHidden = async (hidden: NonNullable<WatchedMaze["sets"]>, pictures: readonly Picture[]) => {
     const { contents, name: sheet, record } = hidden;
-    const place = withLabel(this.cells.area);
+    const place = withLabel(area);
     if (contents === undefined || checksumOf(place, contents) === record.sums[0]) return [];
     const expected = pictures.map(({ block }) => contentsOfBlock(block!));
     const isForeign = (cell: number) => !expected.some((each) => each[cell] === contents[cell]);
     return foreignIn({ area: place, sheet }, "values", isForeign, () =>
       hiddenPieces(hidden, undefined, pictures[0]!.block!),
     );
-  }
+  };
 
-  private async foreignFills(letters: Letters, colours: readonly Look[], pictures: readonly Picture[]) {
+  const foreignFills = async (colours: readonly Look[], pictures: readonly Picture[]) => {
     const now = pictures[0]!.tints;
     if (now === undefined) return [];
-    const colourOf = this.looks.map((look) => look.split(",")[0]!.toUpperCase());
+    const colourOf = looks.map((look) => look.split(",")[0]!.toUpperCase());
     const isForeign = (cell: number) =>
-      this.drawn.mask?.[cell] !== 0 &&
+      drawn.mask?.[cell] !== 0 &&
       !letters.has(cell) &&
       colours[cell] !== stepMark &&
       !pictures.some(({ tints }) => colours[cell] === colourOf[tints![cell]!]);
-    return foreignIn({ area: this.cells.area, sheet: this.drawing.sheet }, "maze", isForeign, async () => {
+    return foreignIn({ area, sheet: drawing.sheet }, "maze", isForeign, async () => {
       const known = now.map((tint, cell) => (isForeign(cell) ? NO_LOOK : tint));
-      return this.fillPieces(known, now);
+      return tintPieces(known, now);
     });
-  }
+  };
 
-  get legend(): readonly Sign[] {
-    const { colouring } = this.generated.generator;
-    const looks = this.looks.slice(PLAIN + 1, this.wall);
-    const tints =
-      colouring === "sets"
-        ? [{ looks, words: message("sign-sets") }]
-        : tintMeanings[colouring].map((words, i) => ({ looks: [looks[i]!], words }));
-    return [
-      ...(this.isTinted ? tints : []),
-      ...(this.size <= MARKED_CELLS ? [{ looks: [stepMark], words: message("sign-step") }] : []),
-    ];
-  }
+  /** The cells on both sides of the step's wall, the selected one first. */
+  const cellsOfStep = (position: number): number[] => {
+    const { selected, neighbour } = placeOf(grid, trace.steps[position - 1] ?? 0);
+    return [selected, neighbour].map((cell) => drawnCell(grid, layout, cell));
+  };
 
-  /** What position 0 shows besides the walls, on an empty grid: set numbers and tints. */
-  async begin(): Promise<readonly Piece[]> {
-    const first = await this.pictureAt(0);
-    const plain = this.areCells ? await this.at(0, ({ maze }) => this.plainIn(maze)) : new Uint8Array(this.size);
-    const numbers = this.length > 0 ? first.numbers?.map(() => 0) : undefined;
-    const empty = { ...first, position: -1, tints: first.tints && plain, numbers, block: undefined };
-    return this.piecesBetween(empty, first, []);
-  }
+  /** The cells that are marked if the player `rests` at a step. Ends, and cells that somebody filled, keep their look. */
+  const cellsToMark = (position: number, rests: boolean): number[] => {
+    const fills = colours;
+    if (!rests || position === 0 || position >= length || fills === undefined) return [];
+    return cellsOfStep(position).filter((cell) => {
+      const isPlain = fills[cell] === looks[PLAIN] || fills[cell] === stepMark;
+      return !letters.has(cell) && (isTinted || isPlain);
+    });
+  };
 
-  async paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]> {
-    return this.piecesBetween(await this.pictureAt(from), await this.pictureAt(to), this.cellsToMark(to, rests));
-  }
+  /** Brings the fills of the cells from one state to another; O(cells x looks). */
+  const tintPieces = (from: Uint8Array, to: Uint8Array): Promise<Piece[]> =>
+    listInTurns(fillPieces(cells.sheet, cells.area, { looks, lookOf: from }, { looks, lookOf: to }));
 
-  private async piecesBetween(before: Picture, after: Picture, marked: readonly number[]): Promise<readonly Piece[]> {
-    const line = wallLine(this.generated.layout);
-    const pieces = await listInTurns(wallPieces(this.cells, before.standing, after.standing, line));
-    if (before.tints !== undefined || this.marked.length > 0 || marked.length > 0) {
-      const [was, is] = [this.fillsOf(before, this.marked), this.fillsOf(after, marked)];
-      pieces.push(...(await this.fillPieces(was, is)));
+  const withMarks = ({ tints }: Picture, marked: readonly number[]): Uint8Array => {
+    const fills = tints?.slice() ?? new Uint8Array(size);
+    for (const cell of marked) fills[cell] = mark;
+    return fills;
+  };
+
+  const piecesBetween = async (before: Picture, after: Picture, toMark: readonly number[]): Promise<Piece[]> => {
+    const pieces = await listInTurns(wallPieces(cells, before.standing, after.standing, wallLine(layout)));
+    if (before.tints !== undefined || marked.length > 0 || toMark.length > 0) {
+      pieces.push(...(await tintPieces(withMarks(before, marked), withMarks(after, toMark))));
     }
-    this.marked = marked;
-    if (before.block !== undefined && this.stage?.sets !== undefined) {
-      pieces.push(...(await hiddenPieces(this.stage.sets, before.block.numbers, after.block!)));
+    marked = toMark;
+    if (before.block !== undefined && stage?.sets !== undefined) {
+      pieces.push(...(await hiddenPieces(stage.sets, before.block.numbers, after.block!)));
     }
     if (before.numbers !== undefined) {
       const { position: to } = after;
       // At the end the grid holds the numbers of no step.
-      const step = to < this.length ? to : undefined;
-      if (before.position !== to) pieces.push(noteNumbers(this.drawing, this.drawn, this.stage?.names ?? [], step));
-      pieces.push(...(await this.numberPieces(before.numbers, after.numbers!)));
-      if (to === this.length) pieces.push(...letterPieces(this.cells, this.stage?.letters ?? new Map()));
+      const step = to < length ? to : undefined;
+      if (before.position !== to) pieces.push(noteNumbers(drawing, drawn, stage?.names ?? [], step));
+      pieces.push(...(await gridPieces(before.numbers, after.numbers!)));
+      if (to === length) pieces.push(...letterPieces(cells, letters));
     }
     return pieces;
-  }
+  };
 
-  async say(position: number): Promise<Message | undefined> {
-    // A maze that was made at once stands at its end: its many steps are followed when somebody asks for one of them.
-    if (this.cursor === undefined && !this.setsFollow) return undefined;
-    const { length: steps } = this;
-    const did = await this.describeStep(position);
-    return did === undefined
-      ? message("before-first-step", { steps })
-      : message("step-of-steps", { step: position, steps, did });
-  }
-
-  /** As {@link say}, without the number of the step; nothing before the first. */
-  describeStep(position: number): Promise<Message | undefined> {
-    const { area, grid, layout, trace, generator } = this.generated;
-    if (position > trace.steps.length) return Promise.resolve(message("numbers-leave"));
+  /** As `say`, without the number of the step; nothing before the first. */
+  const describe = (position: number): Promise<Message | undefined> => {
+    if (position > steps) return Promise.resolve(message("numbers-leave"));
     const name = (cell: number) => cellName(area, drawnCell(grid, layout, cell));
-    return this.at(position, (cursor) => describeStep(cursor, generator.id, name));
-  }
+    return at(position, (cursor) => describeStep(cursor, generator.id, name));
+  };
 
-  cellAt(position: number): number {
-    return this.cellsOfStep(position)[0]!;
-  }
+  const tintSigns =
+    colouring === "sets"
+      ? [{ looks: looks.slice(PLAIN + 1, wall), words: message("sign-sets") }]
+      : tintMeanings[colouring].map((words, i) => ({ looks: [looks[PLAIN + 1 + i]!], words }));
 
-  /** The cells on both sides of the step's wall, the selected one first. */
-  private cellsOfStep(position: number): number[] {
-    const { grid, layout, trace } = this.generated;
-    const { selected, neighbour } = placeOf(grid, trace.steps[position - 1] ?? 0);
-    return [selected, neighbour].map((cell) => drawnCell(grid, layout, cell));
-  }
-
-  /** The cells that are marked if the player `rests` at a step. Ends, and cells that somebody filled, keep their look. */
-  private cellsToMark(position: number, rests: boolean): number[] {
-    const { colours } = this;
-    if (!rests || position === 0 || position >= this.length || colours === undefined) return [];
-    return this.cellsOfStep(position).filter((cell) => {
-      const isPlain = colours[cell] === this.looks[PLAIN] || colours[cell] === stepMark;
-      return this.stage?.letters.has(cell) !== true && (this.isTinted || isPlain);
-    });
-  }
-
-  private fillsOf({ tints }: Picture, marked: readonly number[]): Uint8Array {
-    const fills = tints?.slice() ?? new Uint8Array(this.size);
-    for (const cell of marked) fills[cell] = this.mark;
-    return fills;
-  }
-
-  /** Brings the fills of the cells from one state to another; O(cells x looks). */
-  private fillPieces(from: Uint8Array, to: Uint8Array): Promise<Piece[]> {
-    const { looks } = this;
-    const { sheet, area } = this.cells;
-    return listInTurns(fillPieces(sheet, area, { looks, lookOf: from }, { looks, lookOf: to }));
-  }
-
-  /** Brings the numbers in the grid from one state to another; letters of ends may stand in their place. */
-  private numberPieces(before: Uint32Array, after: Uint32Array): Promise<Piece[]> {
-    const isOurs = (cell: number, content: unknown) => content === this.stage?.letters.get(cell);
-    return listInTurns(numberPieces(this.cells, before, after, { isOurs }));
-  }
-
-  /** Where walls are cells, the look of each cell without tints. */
-  private plainIn(maze: Maze): Uint8Array {
-    const { grid, area, layout } = this.generated;
-    const ends = [...(this.stage?.letters.keys() ?? [])].map((place) => cellDrawn(area, layout, place));
-    return wallCells(maze, gapsBeside(grid, ends)).map((isWall) => (isWall === 1 ? this.wall : PLAIN));
-  }
-
-  /** Follows the trace to a position, yielding to the page, and reads it there. One at a time: there is one cursor. */
-  private at<T>(position: number, read: (cursor: TraceCursor) => T): Promise<T> {
-    const reading = this.free.then(async () => {
-      const { grid, trace, generator } = this.generated;
-      this.cursor ??= new TraceCursor(grid, trace);
-      // From here on they are followed step by step.
-      if (this.isTinted) tintsAt(this.cursor, generator.colouring);
-      const most = this.isTinted ? TINTED_STEPS_AT_ONCE : STEPS_AT_ONCE;
-      const step = Math.min(position, trace.steps.length);
-      for (let left = step - this.cursor.position; left !== 0; left = step - this.cursor.position) {
-        await yieldTurn();
-        this.cursor.moveTo(this.cursor.position + Math.sign(left) * Math.min(most, Math.abs(left)));
+  return {
+    generated,
+    drawing,
+    conclusionOn,
+    length,
+    reach: setNumbers !== "grid" || size <= NUMBERED_CELLS ? REACH : Infinity,
+    beforeLastMerge: lastJoin < 0 ? undefined : lastJoin,
+    legend: [...(isTinted ? tintSigns : []), ...(isMarked ? [{ looks: [stepMark], words: message("sign-step") }] : [])],
+    describe,
+    cellAt: (position: number) => cellsOfStep(position)[0]!,
+    async check(session: ExcelSession, shown: readonly number[]): Promise<readonly Foreign[]> {
+      const wanted = { area, mask: drawn.mask, contents: setNumbers === "grid", fills: isTinted || isMarked };
+      const hidden = { known: stage?.sets?.id, contents: shown.length > 0 && setsFollow };
+      stage = await findWatchedMaze(
+        session,
+        generated,
+        shown.length > 0 ? wanted : undefined,
+        setNumbers === "hiddenSheet" ? hidden : undefined,
+      );
+      const { cells: found, sets } = stage;
+      letters = stage.letters;
+      pictures.length = 0; // entrance and exits may have moved
+      if (found === undefined) return [];
+      // The sheet itself decides which cells are marked: an interrupted request may have left some.
+      colours = isMarked ? found.colours : undefined;
+      marked = colours?.flatMap((colour, cell) => (colour === stepMark ? [cell] : [])) ?? [];
+      const seen: Picture[] = [];
+      for (const position of shown) seen.push(await pictureAt(position));
+      if (!found.areWallsOf(seen.map(({ standing }) => standing))) {
+        throw new Gone(message("watched-maze-changed", { area: addressOf(area) }));
       }
-      return read(this.cursor);
-    });
-    this.free = reading.catch(() => undefined);
-    return reading;
-  }
-
-  /** The last two pictures are cached: the one that the sheet shows is needed each time. */
-  private async pictureAt(position: number): Promise<Picture> {
-    const known = this.pictures.find((picture) => picture.position === position);
-    if (known !== undefined) return known;
-    const { setNumbers } = this.generated;
-    const seen = await this.at(position, (cursor) => ({
-      position,
-      standing: this.areCells ? new Uint8Array(this.size) : cursor.maze.standing.slice(),
-      tints: this.tintsOf(cursor, position),
-      numbers: setNumbers === "grid" ? this.numbersOf(cursor, position) : undefined,
-    }));
-    const isFollowed = setNumbers === "hiddenSheet" && this.setsFollow;
-    const picture = { ...seen, block: isFollowed ? await this.blockAt(position) : undefined };
-    if (this.pictures.push(picture) > 2) this.pictures.shift();
-    return picture;
-  }
-
-  private tintsOf(cursor: TraceCursor, position: number): Uint8Array | undefined {
-    const { grid, layout, generator } = this.generated;
-    if (!this.areCells && !this.isTinted) return undefined;
-    const isPlain = !this.isTinted || position === this.length;
-    const own = isPlain ? new Uint8Array(cursor.maze.size) : tintsAt(cursor, generator.colouring);
-    const tints = drawnValues(grid, layout, own);
-    if (this.areCells) this.plainIn(cursor.maze).forEach((look, cell) => look === this.wall && (tints[cell] = look));
-    // Entrance and exits keep their own marks.
-    for (const cell of this.stage?.letters.keys() ?? []) tints[cell] = 0;
-    return tints;
-  }
-
-  private numbersOf({ sets, maze }: TraceCursor, position: number): Uint32Array {
-    const { grid, layout } = this.generated;
-    return drawnValues(grid, layout, position === this.length ? new Uint32Array(maze.size) : sets.numbers());
-  }
-
-  /** What the hidden sheet shows at a position: at the end, the state just before the last merge. */
-  private async blockAt(position: number): Promise<SetsBlock> {
-    const { grid, trace, area, layout } = this.generated;
-    if (position === this.length) {
-      this.last ??= (await setStates(grid, trace, layout, { signal: NEVER, say: this.words }))[0]!;
-      return { ...this.last, area };
-    }
-    const numbers = await this.at(position, ({ sets }) => sets.numbers());
-    const label = this.words(stateLabel(position, this.length));
-    return { area, label, numbers: drawnValues(grid, layout, numbers) };
-  }
+      return [
+        ...(found.contents === undefined ? [] : await foreignContents(found.contents, seen)),
+        ...(sets === undefined ? [] : await foreignOnHidden(sets, seen)),
+        ...(found.colours === undefined ? [] : await foreignFills(found.colours, seen)),
+      ];
+    },
+    /** What position 0 shows besides the walls, on an empty grid: set numbers and tints. */
+    async begin(): Promise<readonly Piece[]> {
+      const first = await pictureAt(0);
+      const tints = first.tints && (await at(0, plainIn));
+      const numbers = length > 0 ? first.numbers?.map(() => 0) : undefined;
+      return piecesBetween({ ...first, position: -1, tints, numbers, block: undefined }, first, []);
+    },
+    paint: async (from: number, to: number, rests: boolean): Promise<readonly Piece[]> =>
+      piecesBetween(await pictureAt(from), await pictureAt(to), cellsToMark(to, rests)),
+    async say(position: number): Promise<Message | undefined> {
+      // A maze that was made at once stands at its end: its many steps are followed when somebody asks for one of them.
+      if (cursor === undefined && !setsFollow) return undefined;
+      const did = await describe(position);
+      if (did === undefined) return message("before-first-step", { steps: length });
+      return message("step-of-steps", { step: position, steps: length, did });
+    },
+  };
 }

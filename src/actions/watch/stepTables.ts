@@ -14,14 +14,14 @@ import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../core";
 import { addHelperSheet, checkCells } from "../maze";
-import { type GeneratedMaze, GenerationPlay } from "./generationPlay";
+import type { GeneratedMaze, GenerationPlay } from "./generationPlay";
 import type { Player } from "./player";
 import { countCells } from "../../maze/model";
 import { addressOf } from "../../worksheet/addresses";
 
 /** The maze whose making a player shows; undefined for a search, which has neither a table of steps nor a merge tree. */
 export function generatedIn({ play }: Player): GeneratedMaze | undefined {
-  return play instanceof GenerationPlay ? play.generated : undefined;
+  return (play as Partial<GenerationPlay>).generated;
 }
 
 /** To a sheet "Maze steps", as an Excel table with a row for each step; asks before it replaces the table of an earlier maze. */

@@ -1,6 +1,5 @@
 /** What an algorithm did, in order: followed forwards and backwards, described and coloured. */
-export { TraceCursor } from "./cursor";
-export { MergingSets, mergesOf } from "./sets";
+export { TraceCursor, mergesOf } from "./cursor";
 export { describeStep } from "./sentences";
 export {
   outcomeNames,
@@ -13,6 +12,6 @@ export {
   stepOutcome,
   stepSelectedAcross,
   stepWall,
-  takeSteps,
+  takeStep,
 } from "./trace";
 export { type Colouring, PLAIN, tintMeanings, tintsAt } from "./tints";

@@ -60,7 +60,7 @@ const hunt: OwnWords = {
 const wilson: OwnWords = {
   walked: ({ step: { number, neighbour }, at, cells }) => {
     const isFirst = number === 1 || !isWalk(at, number - 2);
-    const meets = at.sets.sizeOf(neighbour) > 1 ? "maze" : "nothing";
+    const meets = at.sizeOf(neighbour) > 1 ? "maze" : "nothing";
     return message(isFirst ? "walk-begins" : "walk-goes", { ...cells, meets });
   },
   joined: ({ cells }) => message("walk-joins", cells),

@@ -30,7 +30,7 @@ export function tintsAt(at: TraceCursor, colouring: Colouring): Uint8Array {
 const NOWHERE = { first: 0, last: -1 };
 
 const tintings: Readonly<Record<Colouring, (at: TraceCursor) => Uint8Array>> = {
-  sets: ({ setTints }) => setTints.tints(),
+  sets: (at) => at.tintsOfSets(),
   stack: tintsOfStack,
   walk: (at) => {
     const path = new Set(walkOf(at));
@@ -64,13 +64,11 @@ const tintings: Readonly<Record<Colouring, (at: TraceCursor) => Uint8Array>> = {
 
 /** Tints by whether the algorithm is working on a cell, and whether it is done with any other: as a rule those of the maze. */
 function tinted(
-  { grid, sets }: TraceCursor,
+  at: TraceCursor,
   isActive: (cell: number) => boolean,
-  isDone = (cell: number) => sets.sizeOf(cell) > 1,
+  isDone = (cell: number) => at.sizeOf(cell) > 1,
 ): Uint8Array {
-  return Uint8Array.from({ length: grid.rows * grid.columns }, (_, cell) =>
-    isActive(cell) ? ACTIVE : isDone(cell) ? DONE : PLAIN,
-  );
+  return Uint8Array.from(at.setOf, (_, cell) => (isActive(cell) ? ACTIVE : isDone(cell) ? DONE : PLAIN));
 }
 
 function tintsOfStack({ grid, trace, position }: TraceCursor): Uint8Array {
@@ -84,10 +82,11 @@ function tintsOfStack({ grid, trace, position }: TraceCursor): Uint8Array {
 }
 
 /** Whether a maze that grows from one place can go on by a cell: one in it with a neighbour outside, or one outside and beside it. */
-function isAtRim({ grid, sets }: TraceCursor, areInside: boolean): (cell: number) => boolean {
+function isAtRim(at: TraceCursor, areInside: boolean): (cell: number) => boolean {
+  const { grid } = at;
   const sides = neighbourSides(grid);
   const steps = stepsOf(grid);
-  const isInside = (cell: number) => sets.sizeOf(cell) > 1;
+  const isInside = (cell: number) => at.sizeOf(cell) > 1;
   return (cell) => {
     let isFound = false;
     if (isInside(cell) === areInside) {

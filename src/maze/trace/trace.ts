@@ -66,30 +66,14 @@ export function stepSelectedAcross(step: number): boolean {
 /** The maze after the first `count` steps. Throws as {@link Maze.walled} does. */
 export function mazeAt(grid: Grid, trace: Trace, count: number): Maze {
   const maze = trace.start === "walled" ? Maze.walled(grid) : Maze.open(grid);
-  takeSteps(maze, trace, 0, Math.min(count, trace.steps.length));
+  for (let i = 0; i < Math.min(count, trace.steps.length); i++) takeStep(maze, trace.steps[i]!);
   return maze;
 }
 
-/** Takes steps `from` to `to` - 1 of a trace in a maze that has taken the steps before. */
-export function takeSteps(maze: Maze, { steps }: Trace, from: number, to: number): void {
-  for (let i = from; i < to; i++) {
-    const step = steps[i]!;
-    const outcome = stepOutcome(step);
-    if (outcome === Outcome.joined || outcome === Outcome.looped) maze.openWall(stepWall(step));
-    else if (outcome === Outcome.built || outcome === Outcome.blocked) maze.closeWall(stepWall(step));
-  }
-}
-
-/** Undoes steps `from` - 1 down to `to`, in a maze that has taken the steps before `from`. */
-export function takeStepsBack(maze: Maze, { steps, start }: Trace, from: number, to: number): void {
-  for (let i = from - 1; i >= to; i--) {
-    const step = steps[i]!;
-    const outcome = stepOutcome(step);
-    if (outcome === Outcome.joined || outcome === Outcome.looped) maze.closeWall(stepWall(step));
-    // If every wall stood at the start, a blocked wall stood before its step as well.
-    else if (outcome === Outcome.built || (outcome === Outcome.blocked && start === "open"))
-      maze.openWall(stepWall(step));
-  }
+export function takeStep(maze: Maze, step: number): void {
+  const outcome = stepOutcome(step);
+  if (outcome === Outcome.joined || outcome === Outcome.looped) maze.openWall(stepWall(step));
+  else if (outcome === Outcome.built || outcome === Outcome.blocked) maze.closeWall(stepWall(step));
 }
 
 /** Where a step happened; cells are numbers of the grid. */

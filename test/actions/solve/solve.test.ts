@@ -280,7 +280,7 @@ test("on the edge, the ends of the longest path are cells through which one can 
 
 test("the longest path of a maze with loops is called a long one, because nobody looks whether another is longer", async () => {
   await openInside("C3:D4");
-  const { from, to, length } = longestPath(mazeIn(sheet(), "B2:I6"));
+  const { from, to, length } = longestPath(mazeIn(sheet(), "B2:I6"))!;
   const name = (cell: number) => `${"BCDEFGHI"[cell % 8]}${2 + Math.floor(cell / 8)}`;
   const ends = { entrance: name(from), exit: name(to), sheet: "Sheet1", between: "cells", cells: length } as const;
   expect((await endsOfLongestPath(false, conversation())).sentence).toEqual(
@@ -291,7 +291,7 @@ test("the longest path of a maze with loops is called a long one, because nobody
 test("Longest path puts entrance and exit at its two ends, and a solution between other ends goes", async () => {
   await run();
   const outcome = await endsOfLongestPath(false, conversation());
-  const { from, to, length } = longestPath(mazeIn(sheet(), "B2:I6"));
+  const { from, to, length } = longestPath(mazeIn(sheet(), "B2:I6"))!;
   expect(filled(PATH)).toEqual([]);
   expect([from, to].map((cell) => sheet().value(...placeOf(cell)))).toEqual(["S", "E"]);
   expect(contentsOf(sheet(), "B2:I6")).toHaveLength(2);

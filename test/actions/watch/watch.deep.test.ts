@@ -5,7 +5,7 @@ import { say } from "../../../src/words";
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { addSizeCells } from "../../../src/actions/front";
 import { generate } from "../../../src/actions/make";
-import { GenerationPlay, type Player, goTo } from "../../../src/actions/watch";
+import { type Player, generatedIn, generationPlay, goTo } from "../../../src/actions/watch";
 import { generators } from "../../../src/maze/generators/generators";
 import { encodeStep, stepSelectedAcross, stepWall, type Trace, Outcome } from "../../../src/maze/trace/trace";
 
@@ -135,10 +135,9 @@ describe.each(generators.map(({ id }) => id))("%s", (generator) => {
 
 test("the sentence of the workbook that this follows: the wall between G3 and H3, the numbers 14 and 15", async () => {
   // A trace that takes down H3's left wall first: cell 13 (G3) owns it, and the selected cell is the one across.
-  const { play } = await begin(8, 5);
-  const { generated } = play as GenerationPlay;
+  const generated = generatedIn(await begin(8, 5))!;
   const steps = Uint32Array.of(encodeStep(26, Outcome.joined, 1));
-  const first = new GenerationPlay({ ...generated, trace: { start: "walled", steps } }, say);
+  const first = generationPlay({ ...generated, trace: { start: "walled", steps } }, say);
   const did = message("step-at-wall", {
     cell: "H3",
     side: "left",

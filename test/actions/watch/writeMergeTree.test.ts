@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
-import { Player, writeMergeTree, writeSteps, GenerationPlay } from "../../../src/actions/watch";
+import { Player, generatedIn, generationPlay, writeMergeTree, writeSteps } from "../../../src/actions/watch";
 import { choice, conversation, expectRefused, book, openWorkbook, select, sheet, cellsOf, tableOn } from "../stage";
 import { setUpAround } from "../openMaze";
 import { made } from "./watching";
@@ -148,14 +148,13 @@ test("one cell is a tree of one node", async () => {
   expect(rowsOn(NAME).map(({ node }) => node)).toEqual(["B2"]);
 });
 
-const play = (player: Player) => player.play as GenerationPlay;
-
 const rowsOf = (name: string) => tableOn(sheet(name));
 
 test("the table holds a row a step: cells, side, sets, outcome, sets left", async () => {
   const player = await made(8, 5);
   const outcome = await writeSteps(player, conversation());
-  const { length, generated } = play(player);
+  const { length } = player.play;
+  const generated = generatedIn(player)!;
   expect(outcome).toEqual({ sentence: message("steps-written", { name: "Maze steps", steps: length }) });
   const [headings, ...rows] = rowsOf("Maze steps");
   expect(headings).toEqual([
@@ -180,9 +179,9 @@ test("the table holds a row a step: cells, side, sets, outcome, sets left", asyn
 
 test("more steps than a sheet has rows are refused with a sentence, and nothing is changed", async () => {
   const player = await made(4, 3);
-  const { generated } = play(player);
+  const generated = generatedIn(player)!;
   const trace = { start: "walled" as const, steps: new Uint32Array(1_048_576) };
-  const long = new Player(new GenerationPlay({ ...generated, trace }, say), 0);
+  const long = new Player(generationPlay({ ...generated, trace }, say), 0);
   const numbers = { count: 1_048_576, most: 1_048_575 };
   await expectRefused(() => writeSteps(long, conversation()), message("too-many-rows", numbers));
   expect(book.counter.requests).toHaveLength(0);

@@ -38,8 +38,8 @@ function seen(on: Grid, trace: Trace, id: string, position: number) {
 function looked(cursor: TraceCursor, id: string) {
   return {
     standing: cursor.maze.standing.slice(),
-    numbers: cursor.sets.numbers(),
-    setsLeft: cursor.sets.setsLeft,
+    numbers: cursor.numbers(),
+    setsLeft: cursor.setsLeft,
     step: cursor.step(),
     told: describeStep(cursor, id, name),
     tints: tintsAt(cursor, generatorById(id).colouring),

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { generators, generatorById } from "../../../src/maze/generators/generators";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random, countCells, type Grid } from "../../../src/maze/model";
-import { TraceCursor } from "../../../src/maze/trace/cursor";
-import { MergingSets, mergesOf } from "../../../src/maze/trace/sets";
+import { TraceCursor, mergesOf } from "../../../src/maze/trace/cursor";
 import { stepSelectedAcross, stepWall, type Trace, Outcome } from "../../../src/maze/trace/trace";
 import { runs } from "../../depth";
 import { anyGrid } from "../anyMaze";
@@ -37,13 +36,13 @@ describe("set numbers", () => {
         return Reflect.get(all, at, all) as unknown;
       },
     });
-    const sets = new MergingSets(grid, { ...trace, steps });
-    sets.moveTo(5_000);
-    const before = sets.setsLeft;
+    const cursor = new TraceCursor(grid, { ...trace, steps });
+    cursor.moveTo(5_000);
+    const before = cursor.setsLeft;
     looks = 0;
-    sets.moveTo(4_999);
-    sets.moveTo(5_000);
-    expect([looks, sets.setsLeft]).toEqual([1, before]);
+    cursor.moveTo(4_999);
+    cursor.moveTo(5_000);
+    expect([looks, cursor.setsLeft]).toEqual([2, before]);
   });
 
   it("equal the macro's after any number of steps, for any size and seed", () => {
@@ -137,11 +136,11 @@ function cursorOf(id: string, grid: Grid, seed: string) {
 
 /** The sets of two or more cells at a position: the number of each with its size and its tint. */
 function setsAt(cursor: TraceCursor): Map<number, { size: number; tint: number }> {
-  const tints = cursor.setTints.tints();
-  const numbers = cursor.sets.numbers();
+  const tints = cursor.tintsOfSets();
+  const numbers = cursor.numbers();
   const found = new Map<number, { size: number; tint: number }>();
   numbers.forEach((number, cell) => {
-    const size = cursor.sets.sizeOf(cell);
+    const size = cursor.sizeOf(cell);
     const tint = tints[cell]!;
     if (size === 1 ? tint !== 0 : tint < 1 || tint > 7) throw new Error(`Cell ${cell} has the tint ${tint}.`);
     if (size === 1) return;
@@ -153,11 +152,13 @@ function setsAt(cursor: TraceCursor): Map<number, { size: number; tint: number }
 }
 
 /** Pairs of neighbouring cells of different sets that share a tint. */
-function shared({ sets, grid }: TraceCursor, tints: Uint8Array): number[][] {
+function shared(cursor: TraceCursor, tints: Uint8Array): number[][] {
+  const { grid } = cursor;
   const pairs: number[][] = [];
   tints.forEach((tint, cell) => {
     for (const other of [(cell + 1) % grid.columns === 0 ? tints.length : cell + 1, cell + grid.columns]) {
-      if (tint > 0 && tints[other] === tint && sets.numberOf(cell) !== sets.numberOf(other)) pairs.push([cell, other]);
+      if (tint > 0 && tints[other] === tint && cursor.numberOf(cell) !== cursor.numberOf(other))
+        pairs.push([cell, other]);
     }
   });
   return pairs;
@@ -172,7 +173,7 @@ describe.each(["kruskal", "boruvka", "eller", "kruskal-picks"])("tints of the se
         const cursor = cursorOf(id, grid, seed);
         for (let position = 0; position <= cursor.trace.steps.length; position++) {
           cursor.moveTo(position);
-          const pairs = shared(cursor, cursor.setTints.tints());
+          const pairs = shared(cursor, cursor.tintsOfSets());
           if (pairs.length > 0) throw new Error(`${seed}, step ${position}: ${pairs.join(" and ")}`);
         }
       }

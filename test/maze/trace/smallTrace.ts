@@ -1,7 +1,6 @@
 import type { Message } from "../../../src/message";
 import { generatorFactsById } from "../../../src/maze/generators/facts";
 import type { Grid } from "../../../src/maze/model/maze";
-import { MergingSets } from "../../../src/maze/trace/sets";
 import { describeStep } from "../../../src/maze/trace/sentences";
 import { encodeStep, type Trace, Outcome, type OutcomeName } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
@@ -53,7 +52,7 @@ export function tinted(id: string, words: string, start: Trace["start"] = "walle
 
 /** The number of each cell's set after so many steps. */
 export function setNumbersAt(on: Grid, trace: Trace, count: number): Uint32Array {
-  const sets = new MergingSets(on, trace);
-  sets.moveTo(count);
-  return sets.numbers();
+  const cursor = new TraceCursor(on, trace);
+  cursor.moveTo(count);
+  return cursor.numbers();
 }
