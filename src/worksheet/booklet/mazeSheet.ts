@@ -344,7 +344,7 @@ function saveMazeFacts(sheet: Excel.Worksheet, { look, name: sheetName }: MazeSh
   const areCells = look.wallShare !== undefined;
   if (areCells) {
     // What its walls are.
-    const pins = pinsOfBefore({ ...look, sheetName, area, before: { widths: [], heights: [] } });
+    const pins = pinsOfBefore({ sheet: sheetName, area }, { widths: [], heights: [] }, look);
     saveFirstFact(sheet, facts.before, pins.slice(0, 1));
     // The gaps of the ends are cells like others.
     const add = (name: string, cell: number) => addName(sheet, { name, meaning: cellArea(area, cell) });

@@ -1,4 +1,4 @@
-import type { Grid } from "../../maze/model";
+import type { Grid, Mask } from "../../maze/model";
 import { type CellSize, type Layout, formatCells, looksOutside, outsideLook } from "../looks";
 import { type Piece, paintPieces } from "../pieces";
 import { VALUE_CELLS, clearContents } from "../cells";
@@ -10,7 +10,8 @@ import { type ReadName, knowNames } from "../names";
 import { type PageToLay, restorePage, setUpPageAgain } from "../page";
 import {
   type Before,
-  type DrawnMaze,
+  type DrawnFacts,
+  type Written,
   removeMazeFacts,
   knowMazeNames,
   putMazeBack,
@@ -22,6 +23,8 @@ import {
   removeAllFacts,
   removeLeftoverFacts,
   hasFact,
+  pinnedLines,
+  pinsOfBefore,
   restoreSizes,
 } from "../memory";
 import { piecesOf } from "../changes";
@@ -46,10 +49,17 @@ export function placeFor(state: SheetState, { rows, columns }: Grid, form: Pick<
 /** Queues what a sheet that came with a maze still lacks besides the maze's names, sizes and ends. */
 export type ArrivedSheet = (sheet: Excel.Worksheet) => void;
 
-export interface Site
-  extends
-    Pick<DrawnMaze, "area" | "before" | "mask" | "code" | "walls" | "replaced" | "written">,
-    Partial<Pick<Occupancy, "earlierSizes" | "isOutOfView" | "isCopyLost">> {
+export interface Site extends Partial<Pick<Occupancy, "earlierSizes" | "isOutOfView" | "isCopyLost">> {
+  readonly area: Area;
+  readonly before: Before;
+  readonly mask?: Mask | undefined;
+  /** Its share code, without its ends; undefined if it has none. */
+  readonly code?: string | undefined;
+  /** What else is kept of its walls, see savedWalls.ts; undefined if the code gives all of them. */
+  readonly walls?: string | undefined;
+  /** The maze that this one replaces, as a text; "" if it cannot be kept, undefined to leave what is kept unchanged. */
+  readonly replaced?: string | undefined;
+  readonly written?: Written | undefined;
   readonly page?: PageToLay | undefined;
   readonly state: SheetState;
   /** Queues what its sheet lacks, where walls and looks of the maze came with it and need not be drawn; may be called again. */
@@ -91,27 +101,31 @@ export function nameGrid(context: Excel.RequestContext, act: string, site: Site)
   const sheet = sheetAt(context, state.id);
   restorePlace(context, sheet, earlierMazeOf(site), area);
   if (site.page !== undefined) setUpPageAgain(sheet, state.names, area, site.page, site.layout);
-  if (site.asRead === undefined) saveMazeFacts(sheet, state.names, drawnMaze(site, act));
-  else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
+  const drawn = drawnFacts(site, act);
+  if (site.asRead === undefined) saveMazeFacts(sheet, state.names, drawn, state.grid);
+  else putMazeBack(sheet, site.asRead, drawn, state.grid);
   for (const { paint } of piecesOf(sizeNamesBetween(state))) paint(context);
   const { workbookNames } = state;
   const areKept = choices === undefined || choices === facts.choices.read(workbookNames);
   if (!areKept) saveFact(context.workbook, workbookNames, facts.choices, choices);
 }
 
-function drawnMaze({ state, layout, isCopyLost, ...site }: Site, act: string): DrawnMaze {
+/** What the sheet remembers of the maze; see {@link facts}. */
+function drawnFacts({ state: { name: sheet }, area, layout, mask, written, ...site }: Site, act: string): DrawnFacts {
+  const { rows, columns } = area;
+  const { wallShare, outside } = layout;
   return {
-    ...site,
-    act,
-    sheetName: state.name,
-    over: state.grid,
-    cellSize: layout.cellSize,
-    cellHeight: layout.cellHeight,
-    wallShare: layout.wallShare,
+    before: pinsOfBefore({ sheet, area }, site.before, layout),
+    covers: site.isCopyLost === true ? "lost" : site.covered && "cells",
+    grid: area,
+    mazeStamp: { act, area },
     // Where walls are cells, the share code says which cells are out of the maze, and the sheet shows it.
-    mask: layout.wallShare === undefined ? site.mask : undefined,
-    outside: layout.outside,
-    covers: isCopyLost === true ? "lost" : site.covered && "cells",
+    mask: wallShare === undefined && mask ? { rows, columns, mask, outside } : undefined,
+    code: site.code,
+    walls: site.walls,
+    earlier: site.replaced,
+    written,
+    lines: written === undefined || written.isEmpty ? undefined : pinnedLines(sheet, area),
   };
 }
 
@@ -206,7 +220,7 @@ export async function removeGridAndPage(session: ExcelSession, site: Site): Prom
   const { grid } = state;
   const removeAndLeave = (context: Excel.RequestContext) => {
     // The maze that this one was to replace is gone as well, and can still be brought back.
-    removeMazeFacts(sheetAt(context, state.id), state.names, drawnMaze(site, session.stamp));
+    removeMazeFacts(sheetAt(context, state.id), state.names, drawnFacts(site, session.stamp));
     if (site.choices !== undefined) putBack(context.workbook, state.workbookNames, facts.choices, site.choices);
   };
   const back = await session.onSheet(state.id, (sheet, context) => {

@@ -35,7 +35,7 @@ export async function resizeCellsChange(
     [
       ...(before.cellSize === undefined
         ? [] // nothing is known of what was there before it
-        : [factBetween(state, facts.before, pinsOfBefore({ sheetName: sheet, area, before: pinned, ...cell }))]),
+        : [factBetween(state, facts.before, pinsOfBefore({ sheet, area }, pinned, cell))]),
       ...(looks === undefined ? [] : [factBetween(state, facts.itemLooks, looks)]),
       betweenOn(id, sizes, after, (on, _, to) => restoreSizes(on, area, to)),
       betweenOn(id, fonts, fonts.map(grown), (on, _, to) => paintKinds(on, area, to, paintFontSize)),

@@ -152,13 +152,7 @@ function isDrawable(area: Area): boolean {
   return cellsOf(area) <= CELL_LIMIT && isOnSheet(area);
 }
 
-interface PlaceOfMaze extends CellSize {
-  readonly sheetName: string;
-  readonly area: Area;
-  readonly before: Before;
-}
-
-export function pinsOfBefore({ sheetName, area, before, ...cell }: PlaceOfMaze): NewPin[] {
+export function pinsOfBefore({ sheet, area }: Reference, before: Before, cell: CellSize): NewPin[] {
   const { widths, heights, frame } = before;
   const height = cell.cellHeight === undefined ? "" : `x${cell.cellHeight}`;
   const share = cell.wallShare === undefined ? "" : `w${cell.wallShare}`;
@@ -174,7 +168,7 @@ export function pinsOfBefore({ sheetName, area, before, ...cell }: PlaceOfMaze):
     })),
     ...(frame ?? []).map(pinOfLine),
   ];
-  return pins.map((pin) => ({ ...pin, sheet: sheetName }));
+  return pins.map((pin) => ({ ...pin, sheet }));
 }
 
 /** A line where the frame of a maze runs: it belongs to the surrounding cells too, so the copy of what was covered may not have it. */

@@ -12,10 +12,7 @@ import {
   textOfFormula,
 } from "../names";
 import { type Area, type Reference, parseReference, referenceTo, separateAreas } from "../addresses";
-import type { Mask } from "../../maze/model";
-import type { CellSize, Outside } from "../looks";
-import type { Before, NewPin, Pin } from "./before";
-import type { Written } from "./written";
+import type { NewPin, Pin } from "./before";
 import { type Message, message } from "../../message";
 import { Refusal } from "../excel";
 
@@ -40,8 +37,6 @@ export interface Fact<Written = unknown, Read = unknown> {
   namesFor(value: Written): readonly NewName[];
   read(list: readonly ReadName[]): Read | undefined;
   readonly isElsewhere?: true;
-  /** Its value when a maze is drawn; if undefined, a fact that dies with a maze is forgotten, and any other stays as it is. */
-  drawn?(maze: DrawnMaze): Written | undefined;
 }
 
 export function namesOf(list: readonly ReadName[], fact: Fact): ReadName[] {
@@ -105,28 +100,6 @@ export function factBetween<W>({ id, names }: SheetOfFacts, fact: Fact<W>, after
   return namesBetween(id, savedNames(names, fact), after === undefined ? [] : fact.namesFor(after));
 }
 
-export interface DrawnMaze extends CellSize {
-  readonly act: string;
-  readonly sheetName: string;
-  readonly area: Area;
-  readonly over: Area | undefined;
-  readonly before: Before;
-  /** Whether there is a copy of what it covers, or it was lost; undefined if it covers nothing. */
-  readonly covers: "cells" | "lost" | undefined;
-  readonly mask?: Mask | undefined;
-  /** How the cells look that are out of it; undefined if that was not chosen. */
-  readonly outside?: Outside | undefined;
-  /** Its share code, without its ends; undefined if it has none. */
-  readonly code?: string | undefined;
-  /** What else is kept of its walls, see savedWalls.ts; undefined if the code gives all of them. */
-  readonly walls?: string | undefined;
-  /** The maze that this one replaces, as a text; "" if it cannot be kept, undefined to leave what is kept unchanged. */
-  readonly replaced?: string | undefined;
-  readonly written?: Written | undefined;
-}
-
-export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "drawn">;
-
 /**
  * Characters of a name's text: a longer text continues in the names "Name2", "Name3" … A name holds 8,192 characters, and its formula
  * 16,384 bytes as Excel stores it, two for each character of a text; but long ones were seen to be refused (OfficeDev/office-js#2895).
@@ -156,22 +129,21 @@ function formulasOf(list: readonly ReadName[], name: string): string[] | undefin
   return found.length === 0 ? undefined : found;
 }
 
-/** `longest`: the characters that a text usually has at most, if that is known. */
-type TextEntry<W> = Entry<W> & { readonly longest?: number };
-
 /**
  * A value kept as a text without quotation marks, of up to {@link LONGEST_TEXT} characters; an empty one counts as none. `decode` gives
- * undefined for what somebody else wrote. Writing throws Refusal for a longer text.
+ * undefined for what somebody else wrote; `longest` are the characters that a text usually has at most, if that is known. Writing throws
+ * Refusal for a longer text.
  */
 export function textFact<W = string, R = string>(
   name: string,
-  { longest = 1, ...entry }: TextEntry<W>,
+  diesWith: Lifetime,
   encode: (value: W) => string = String,
   decode: (text: string) => R | undefined = (text) => text as R,
+  longest = 1,
 ): Fact<W, R> {
   return {
-    ...entry,
     name,
+    diesWith,
     likely: likelyNames(name, longest),
     owns: (each) => isPieceOf(name, each),
     namesFor: (value) => {
@@ -191,11 +163,11 @@ export function textFact<W = string, R = string>(
 /** Cells of the sheet that remembers them. Reading gives undefined if they were deleted. */
 export function placeFact<Place extends Area | Reference = Area>(
   name: string,
-  entry: Entry<Place>,
+  diesWith: Lifetime,
 ): Fact<Place, Reference> {
   return {
-    ...entry,
     name,
+    diesWith,
     likely: [name],
     owns: (each) => each.toUpperCase() === name.toUpperCase(),
     namesFor: (place) => [{ name, meaning: place }],
@@ -203,8 +175,8 @@ export function placeFact<Place extends Area | Reference = Area>(
   };
 }
 
-export function elsewhereFact(name: string, entry: Entry<Reference>): Fact<Reference, Reference> {
-  return { ...placeFact(name, entry), isElsewhere: true };
+export function elsewhereFact(name: string, diesWith: Lifetime): Fact<Reference, Reference> {
+  return { ...placeFact(name, diesWith), isElsewhere: true };
 }
 
 /** A sheet that belongs to the maze of another sheet: a name that points to that maze's grid and follows it. */
@@ -218,11 +190,8 @@ export interface NamedMark extends SheetMark {
   readonly sheetName: Message;
 }
 
-export function markFact<Named>(
-  name: string,
-  entry: Entry<Reference> & { readonly isHidden?: boolean } & Named,
-): SheetMark & Named {
-  return { isHidden: false, ...entry, ...elsewhereFact(name, entry) };
+export function markFact<Named extends Message | undefined = undefined>(name: string, sheetName?: Named) {
+  return { ...elsewhereFact(name, "sheet"), isHidden: false, sheetName: sheetName! };
 }
 
 /** Cells with the stamp of the action that changed them last, which is the last part of the name itself; see stamp.ts. */
@@ -232,15 +201,15 @@ interface Stamp {
 }
 
 /** Reading gives the whole name; all of them if two simultaneous actions left several. */
-export function stampFact(prefix: string, entry: Entry<Stamp>): Fact<Stamp, string> {
+export function stampFact(prefix: string, diesWith: Lifetime): Fact<Stamp, string> {
   const owns = (name: string) => name.toUpperCase().startsWith(prefix.toUpperCase());
   const read = (list: readonly ReadName[]) => {
     const stamps = list.map(({ name }) => name).filter(owns);
     return stamps.length === 0 ? undefined : stamps.sort().join(" ");
   };
   return {
-    ...entry,
     name: prefix,
+    diesWith,
     likely: [],
     owns,
     namesFor: ({ act, area }) => [{ name: prefix + act, meaning: area }],
@@ -256,14 +225,11 @@ const MOST_PINS = 5_000;
  * "NameAt", "NameAt2" …, as "=Maze!$B$2:$D$6,Maze!$E$2:$I$6". Excel adjusts references when rows and columns are inserted and deleted,
  * or the sheet is renamed, moved or copied. Nothing is read if texts and references no longer match. `longest`: as in textFact.
  */
-export function pinnedFact(
-  name: string,
-  { longest = 1, ...entry }: Entry<readonly NewPin[]> & { readonly longest?: number },
-): Fact<readonly NewPin[], readonly Pin[]> {
+export function pinnedFact(name: string, diesWith: Lifetime, longest = 1): Fact<readonly NewPin[], readonly Pin[]> {
   const places = `${name}At`;
   return {
-    ...entry,
     name,
+    diesWith,
     likely: [...likelyNames(name, longest), ...likelyNames(places, longest)],
     owns: (each) => isPieceOf(name, each) || isPieceOf(places, each),
     namesFor: (pins) => {

@@ -11,9 +11,7 @@ import {
   textFact,
   isPieceOf,
   hasLines,
-  pinnedLines,
   pinnedFact,
-  type DrawnMaze,
   type Lifetime,
   type SheetOfFacts,
   factBetween,
@@ -24,7 +22,6 @@ import {
   saveFact,
   type SheetMark,
 } from "./fact";
-import { pinsOfBefore } from "./before";
 import { endsFact, maskFact } from "./shapeAndEnds";
 import type { Written } from "./written";
 import type { Difference } from "../changes";
@@ -37,7 +34,7 @@ const STAMP = "MazeStamp_";
 const CODE = "MazeCode";
 const BOOK = "MazeBook";
 
-const named = placeFact("MazeGrid", { diesWith: "maze", drawn: ({ area }) => area });
+const named = placeFact("MazeGrid", "maze");
 
 /**
  * Where the grid is. Everybody sees this name, and a person may have one of the same words: it counts as Lavirint's only beside a hidden
@@ -67,85 +64,80 @@ const encoded = (written: Written) => written.encode();
  * long as its sheet knows what was there before.
  */
 export const facts = {
-  before: pinnedFact(BEFORE, { diesWith: "maze", drawn: pinsOfBefore }),
+  before: pinnedFact(BEFORE, "maze"),
   /** That there is, or was, a copy of what the maze covers. */
-  covers: textFact("MazeCovers", { diesWith: "maze", drawn: ({ covers }) => covers }),
+  covers: textFact<"cells" | "lost">("MazeCovers", "maze"),
   grid: gridFact,
-  mazeStamp: stampFact(STAMP, { diesWith: "maze", drawn: ({ act, area }) => ({ act, area }) }),
+  mazeStamp: stampFact(STAMP, "maze"),
   ends: endsFact,
   mask: maskFact,
   /** The share code of the maze that was drawn, without its ends. */
-  code: textFact(CODE, { diesWith: "maze", drawn: ({ code }) => code }),
+  code: textFact(CODE, "maze"),
   /** What the code does not say about its walls; see savedWalls.ts. Each look at the sheet reads it. */
-  walls: textFact("MazeWalls", { diesWith: "maze", longest: 20_000, drawn: ({ walls }) => walls }),
+  walls: textFact("MazeWalls", "maze", String, String, 20_000),
   /** The maze that was on the sheet before this one, as a text that the caller encodes; "" if that cannot be brought back. */
-  earlier: textFact("MazeEarlier", { diesWith: "clearing", drawn: ({ replaced }) => replaced }),
-  written: textFact("MazeWritten", { diesWith: "maze", drawn: ({ written }) => written }, encoded),
+  earlier: textFact("MazeEarlier", "clearing"),
+  written: textFact("MazeWritten", "maze", encoded),
   /** How cells looked before they got items; see items.ts. */
-  itemLooks: textFact("MazeItemLooks", { diesWith: "maze" }, encoded),
+  itemLooks: textFact("MazeItemLooks", "maze", encoded),
   /** Where the list of questions below a maze is, one line a cell, and what it says; see items.ts. */
-  questionList: placeFact("MazeQuestions", { diesWith: "clearing" }),
-  questionTexts: textFact("MazeQuestionTexts", { diesWith: "clearing" }, jsonForName, jsonOfName),
+  questionList: placeFact("MazeQuestions", "clearing"),
+  questionTexts: textFact("MazeQuestionTexts", "clearing", jsonForName, jsonOfName),
   /** Where the rows and columns are to which that, and the marks of a solution, refer. */
-  lines: pinnedFact("MazeLines", {
-    diesWith: "maze",
-    longest: 10 * PIECE,
-    drawn: ({ written, sheetName, area }) =>
-      written === undefined || written.isEmpty ? undefined : pinnedLines(sheetName, area),
-  }),
+  lines: pinnedFact("MazeLines", "maze", 10 * PIECE),
 
   /** Which cells a solution marked, and how they looked before. */
-  solution: textFact("MazeSolution", { diesWith: "solution" }),
-  solutionOf: placeFact("MazeSolutionOf", { diesWith: "solution" }),
-  solutionStamp: stampFact("MazeSolved_", { diesWith: "solution" }),
+  solution: textFact("MazeSolution", "solution"),
+  solutionOf: placeFact("MazeSolutionOf", "solution"),
+  solutionStamp: stampFact("MazeSolved_", "solution"),
 
   /** The page set-up before the page was prepared, and the settings that were written; see page.ts. */
-  page: textFact("MazeBeforePage", { diesWith: "page" }, jsonForName, jsonOfName),
+  page: textFact("MazeBeforePage", "page", jsonForName, jsonOfName),
   /** What kind of page it is; on a sheet of a booklet `book` says it. */
-  pageKind: textFact("MazePageKind", { diesWith: "page" }, encodePageKind, decodePageKind),
+  pageKind: textFact("MazePageKind", "page", encodePageKind, decodePageKind),
 
-  columns: placeFact("MazeColumns", { diesWith: "sheet" }),
-  rows: placeFact("MazeRows", { diesWith: "sheet" }),
+  columns: placeFact("MazeColumns", "sheet"),
+  rows: placeFact("MazeRows", "sheet"),
   /** The labels above these two cells, by "columns" and "rows", as they were written: in any language. */
-  sizeLabels: textFact("MazeSizeLabels", { diesWith: "sheet" }, jsonForName, (text) => fieldsOf(jsonOfName(text))),
-  pairStamp: stampFact("MazePair_", { diesWith: "sheet" }),
+  sizeLabels: textFact("MazeSizeLabels", "sheet", jsonForName, (text) => fieldsOf(jsonOfName(text))),
+  pairStamp: stampFact("MazePair_", "sheet"),
 
-  sets: markFact("MazeSetsOf", { diesWith: "sheet", isHidden: true, sheetName: message("set-numbers-sheet") }),
+  sets: { ...markFact("MazeSetsOf", message("set-numbers-sheet")), isHidden: true },
   /** Where the numbers are, and checksums of them; see sets.ts. */
-  setsWritten: textFact("MazeSetsWritten", { diesWith: "sheet" }),
-  covered: markFact("MazeCoveredOf", { diesWith: "sheet", isHidden: true, sheetName: message("covered-sheet") }),
+  setsWritten: textFact("MazeSetsWritten", "sheet"),
+  covered: { ...markFact("MazeCoveredOf", message("covered-sheet")), isHidden: true },
   /** Which of its cells belong to those of the maze; see covered.ts. */
-  coveredCells: placeFact("MazeCoveredCells", { diesWith: "sheet" }),
-  steps: markFact("MazeStepsOf", { diesWith: "sheet", sheetName: message("steps-sheet") }),
-  mergeTree: markFact("MazeMergeTreeOf", { diesWith: "sheet", sheetName: message("merge-tree-sheet") }),
-  weights: markFact("MazeWeightsOf", { diesWith: "sheet", sheetName: message("weights-sheet") }),
+  coveredCells: placeFact("MazeCoveredCells", "sheet"),
+  steps: markFact("MazeStepsOf", message("steps-sheet")),
+  mergeTree: markFact("MazeMergeTreeOf", message("merge-tree-sheet")),
+  weights: markFact("MazeWeightsOf", message("weights-sheet")),
   /** What a comparison was asked for, so that it can be run again. */
-  comparison: textFact("MazeComparison", { diesWith: "sheet" }, jsonForName, jsonOfName),
-  unionFind: markFact("MazeUnionFindOf", { diesWith: "sheet", sheetName: message("union-find-sheet") }),
-  search: markFact("MazeSearchOf", { diesWith: "sheet", sheetName: message("search-sheet") }),
-  adjacency: markFact("MazeAdjacencyOf", { diesWith: "sheet", sheetName: message("adjacency-sheet") }),
-  distances: markFact("MazeDistancesOf", { diesWith: "sheet", sheetName: message("distances-sheet") }),
-  predecessors: markFact("MazePredecessorsOf", { diesWith: "sheet", sheetName: message("predecessors-sheet") }),
+  comparison: textFact("MazeComparison", "sheet", jsonForName, jsonOfName),
+  unionFind: markFact("MazeUnionFindOf", message("union-find-sheet")),
+  search: markFact("MazeSearchOf", message("search-sheet")),
+  adjacency: markFact("MazeAdjacencyOf", message("adjacency-sheet")),
+  distances: markFact("MazeDistancesOf", message("distances-sheet")),
+  predecessors: markFact("MazePredecessorsOf", message("predecessors-sheet")),
   /** A sheet that marks typed paths, one that says every cell in words, and one of wall codes. */
-  marking: markFact("MazeMarkingOf", { diesWith: "sheet" }),
-  readable: markFact("MazeReadableOf", { diesWith: "sheet" }),
-  wallCodes: markFact("MazeWallCodesOf", { diesWith: "sheet" }),
+  marking: markFact("MazeMarkingOf"),
+  readable: markFact("MazeReadableOf"),
+  wallCodes: markFact("MazeWallCodesOf"),
   /** Where the codes are on that sheet, and a checksum of what was written there; see wallCodes.ts. */
-  wallCodesAt: placeFact("MazeWallCodesAt", { diesWith: "sheet" }),
-  wallCodesSum: textFact("MazeWallCodesSum", { diesWith: "sheet" }),
+  wallCodesAt: placeFact("MazeWallCodesAt", "sheet"),
+  wallCodesSum: textFact("MazeWallCodesSum", "sheet"),
   /** Once their maze is cleared, an answer page or a poster is a sheet like any other. */
-  answer: markFact("MazeAnswerOf", { diesWith: "clearing" }),
-  poster: markFact("MazePosterOf", { diesWith: "clearing" }),
+  answer: { ...markFact("MazeAnswerOf"), diesWith: "clearing" as const },
+  poster: { ...markFact("MazePosterOf"), diesWith: "clearing" as const },
   /** Which part of a booklet a sheet is; see bookSheets.ts. */
-  book: textFact(BOOK, { diesWith: "sheet" }),
+  book: textFact(BOOK, "sheet"),
   /** Whose page of a class set a sheet is; and on the set's index what the set was made with, and where its list is. */
-  pupil: textFact<PupilPage, PupilPage>("MazePupil", { diesWith: "sheet" }, jsonForName, decodePupilPage),
-  classSet: textFact("MazeClassSet", { diesWith: "sheet" }, jsonForName, jsonOfName),
-  classList: elsewhereFact("MazeClassList", { diesWith: "sheet" }),
+  pupil: textFact<PupilPage, PupilPage>("MazePupil", "sheet", jsonForName, decodePupilPage),
+  classSet: textFact("MazeClassSet", "sheet", jsonForName, jsonOfName),
+  classList: elsewhereFact("MazeClassList", "sheet"),
 
   /** The choices for the next maze, and the last choices of the tab Print; see encodeChoice and encodePaper. */
-  choices: textFact("MazeChoices", { diesWith: "workbook" }),
-  paper: textFact("MazePaper", { diesWith: "workbook" }),
+  choices: textFact("MazeChoices", "workbook"),
+  paper: textFact("MazePaper", "workbook"),
 };
 
 /** How a poster's maze is spread over pages: `across` side by side and `down` below each other. */
@@ -207,30 +199,45 @@ export function knowMazeNames(
   knowNames(sheet, names, grid === undefined ? [] : [facts.written.name]);
 }
 
-/** Queues what a sheet must remember about a newly drawn maze, in place of what it remembers about an earlier one. */
-export function saveMazeFacts(sheet: Excel.Worksheet, list: readonly ReadName[], maze: DrawnMaze): void {
-  for (const fact of inOrder(maze)) {
-    const value = fact.drawn?.(maze);
+/** What a maze that is drawn writes into the facts of its sheet; a fact that dies with a maze and is not named is forgotten. */
+export type DrawnFacts = { readonly [Key in keyof typeof facts]?: ValueOf<(typeof facts)[Key]> | undefined };
+
+type ValueOf<F> = F extends Fact<infer Written> ? Written : never;
+
+/**
+ * Queues what a sheet must remember about a newly drawn maze, in place of what it remembers about an earlier one: `over`, if there is one.
+ */
+export function saveMazeFacts(
+  sheet: Excel.Worksheet,
+  list: readonly ReadName[],
+  drawn: DrawnFacts,
+  over: Area | undefined,
+): void {
+  for (const [fact, value] of inOrder(drawn, over)) {
     if (value !== undefined || diesWithMaze(fact)) saveFact(sheet, list, fact, value);
   }
   // Left by an interrupted action: a page prepared for a maze that is gone.
-  if (maze.over === undefined) removeAllFacts(sheet, list, "page");
+  if (over === undefined) removeAllFacts(sheet, list, "page");
 }
 
-/** Queues what a sheet remembered of its maze before `maze` was to replace it; its solution is put back separately. */
-export function putMazeBack(sheet: Excel.Worksheet, list: readonly ReadName[], maze: DrawnMaze): void {
-  for (const fact of inOrder(maze)) {
-    if (fact.diesWith === "maze") putBack(sheet, list, fact, fact.drawn?.(maze));
+/** Queues what a sheet remembered of its maze before another was `drawn` in its place; its solution is put back separately. */
+export function putMazeBack(
+  sheet: Excel.Worksheet,
+  list: readonly ReadName[],
+  drawn: DrawnFacts,
+  over: Area | undefined,
+): void {
+  for (const [fact, value] of inOrder(drawn, over)) {
+    if (fact.diesWith === "maze") putBack(sheet, list, fact, value);
   }
 }
 
 /**
- * Queues forgetting a maze that is removed. `made` is the maze if it was just being drawn: an interrupted request may have made the
+ * Queues forgetting a maze that is removed. `drawn` is the maze if it was just being drawn: an interrupted request may have made the
  * sheet remember it; what outlives a maze stays remembered.
  */
-export function removeMazeFacts(sheet: Excel.Worksheet, list: readonly ReadName[], made?: DrawnMaze): void {
-  for (const fact of everything().reverse()) {
-    const value = made && fact.drawn?.(made);
+export function removeMazeFacts(sheet: Excel.Worksheet, list: readonly ReadName[], drawn: DrawnFacts = {}): void {
+  for (const [fact, value] of inOrder(drawn).reverse()) {
     if (diesWithMaze(fact)) removeFact(sheet, list, fact, value);
     else if (value !== undefined) saveFact(sheet, list, fact, value);
   }
@@ -280,10 +287,14 @@ export function isBroken(list: readonly ReadName[], fact: Fact): boolean {
   return hasFact(list, fact) && fact.read(list) === undefined;
 }
 
-/** In this order an interrupted request leaves neither a grid whose earlier cells are unknown, nor one with the sizes of another place. */
-function inOrder({ over }: DrawnMaze): Set<Fact> {
+/**
+ * Every fact with the value that it is given. Over an earlier maze the grid comes first: so an interrupted request leaves neither a grid
+ * whose earlier cells are unknown, nor one with the sizes of another place.
+ */
+function inOrder(drawn: DrawnFacts, over?: Area): [Fact, unknown][] {
   const first: Fact[] = over === undefined ? [] : [facts.grid, facts.mazeStamp];
-  return new Set([...first, ...everything()]);
+  const all = Object.entries<Fact>(facts).map(([key, fact]): [Fact, unknown] => [fact, drawn[key as keyof DrawnFacts]]);
+  return [...all.filter(([fact]) => first.includes(fact)), ...all.filter(([fact]) => !first.includes(fact))];
 }
 
 function diesWithMaze({ diesWith }: Fact): boolean {

@@ -1,6 +1,5 @@
 /** What a sheet remembers: the table of facts in hidden names, what was there before, what is written in which cells; and choices. */
 export {
-  type DrawnMaze,
   type SheetOfFacts,
   factBetween,
   removeFact,
@@ -26,6 +25,7 @@ export {
   savedOutside,
 } from "./shapeAndEnds";
 export {
+  type DrawnFacts,
   facts,
   ownGridName,
   type PageKind,

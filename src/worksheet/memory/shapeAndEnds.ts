@@ -55,14 +55,7 @@ export function decodeOutside(text: string): Outside | undefined {
  * Which cells are in the maze, and how the others look if that was chosen. The person sees it by these looks; but the name is what
  * counts, because Excel does not report every pattern of a fill, and somebody may have changed it.
  */
-export const maskFact = textFact<MaskedGrid>(
-  "MazeMask",
-  {
-    diesWith: "maze",
-    drawn: ({ mask, area, outside }) => mask && { rows: area.rows, columns: area.columns, mask, outside },
-  },
-  encodeMask,
-);
+export const maskFact = textFact<MaskedGrid>("MazeMask", "maze", encodeMask);
 
 /** The mask that a sheet's names remember for a grid of this size; undefined if no cell is out, or {@link isMaskOutgrown}. */
 export function savedMask(list: readonly ReadName[], area: Area): Mask | undefined {

@@ -93,7 +93,7 @@ describe.each(Object.entries(seeds))("a seed of %s", (_what, seed) => {
 });
 
 test("what is too long to be kept is refused before anything is written", () => {
-  const fact = textFact("MazeProbe", { diesWith: "maze" });
+  const fact = textFact("MazeProbe", "maze");
   expect(() => fact.namesFor("x".repeat(2_000_001))).toThrow(expect.objectContaining({ name: "Refusal" }) as Error);
   expect(fact.namesFor("x".repeat(2_000_000))).toHaveLength(1000);
 });

@@ -16,7 +16,7 @@ function namesWith(sheetName: string, before: Before, cellHeight?: number): Read
   const context = {} as Excel.RequestContext;
   beginRequest(context, new KnownHost(), true);
   const sheet = { context, names: Object.assign(collection, { context }) } as unknown as Excel.Worksheet;
-  saveFact(sheet, [], facts.before, pinsOfBefore({ sheetName, area, before, cellSize: 24, cellHeight }));
+  saveFact(sheet, [], facts.before, pinsOfBefore({ sheet: sheetName, area }, before, { cellSize: 24, cellHeight }));
   return [...list.values()];
 }
 

@@ -237,7 +237,7 @@ test("exits come in the order of their numbers, and broken ends alone are left o
 });
 
 test("a long text stands in several names, and is read from them in their order, up to the first that is missing", () => {
-  const fact = textFact("MazeProbe", { diesWith: "maze" });
+  const fact = textFact("MazeProbe", "maze");
   for (const length of [1, PIECE, PIECE + 1, 2 * PIECE, 10 * PIECE + 5]) {
     const text = Array.from({ length }, (_, i) => "abcdefghijk"[i % 11]).join("");
     const names = fact.namesFor(text);
@@ -265,11 +265,11 @@ test.each([
   ["XMazeProbe", false],
 ])("whether “%s” is a piece of MazeProbe: %s", (name, isPiece) => {
   expect(isPieceOf("MazeProbe", name)).toBe(isPiece);
-  expect(namesOf([{ name, formula: "" }], textFact("MazeProbe", { diesWith: "maze" }))).toHaveLength(isPiece ? 1 : 0);
+  expect(namesOf([{ name, formula: "" }], textFact("MazeProbe", "maze"))).toHaveLength(isPiece ? 1 : 0);
 });
 
 test("pins come back with their places, however many names they take; without a text or place for each they don't", () => {
-  const fact = pinnedFact("MazeProbe", { diesWith: "maze" });
+  const fact = pinnedFact("MazeProbe", "maze");
   for (const count of [1, 2, 150, 400]) {
     const pins = Array.from({ length: count }, (_, i) => ({
       text: `t${i}`,
