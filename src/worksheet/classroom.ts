@@ -8,7 +8,7 @@ import { everywhere } from "./looks";
 import { type PupilPage, facts } from "./memory";
 import { type ReadName, loadNames } from "./names";
 import { readSelection } from "./sheet";
-import { type SheetContents, onPages } from "./tables";
+import { type SheetContents, onPages } from "./newSheets";
 
 interface ClassPage extends BookSheet {
   readonly pupil: PupilPage;

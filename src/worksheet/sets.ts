@@ -34,7 +34,7 @@ import type { Change } from "./changes";
 import type { Border } from "./borders";
 import { lineInside } from "./lines";
 import { everywhere, setCellSize, setLooks } from "./looks";
-import { fitToWidth } from "./page";
+import { fitToWidth } from "./pageSetup";
 import { orientationOf } from "./paper";
 import { type Walls, openBlocks, packedRanges } from "./pieces";
 import { nextTask } from "../engine";

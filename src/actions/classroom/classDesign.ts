@@ -4,7 +4,7 @@ import { type BookletDesign, type BookNames, bookLook, bookNames } from "../../w
 import type { Reference } from "../../worksheet/addresses";
 import { type PaperName, paperNames } from "../../worksheet/paper";
 import { type Dialogue, type Layout, shareOf } from "../core";
-import type { BelowMaze } from "../../worksheet/page";
+import type { BelowMaze } from "../../worksheet/pageTexts";
 import type { Pupil, ExistingPages } from "../../maze/classes";
 import type { SheetName } from "../../worksheet/sheet";
 import type { ClassSetSheets } from "../../worksheet/classroom";

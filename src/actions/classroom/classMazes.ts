@@ -12,7 +12,7 @@ import { type ClassChoice, MOST_PUPILS, type Size } from "./classDesign";
 import { Refusal } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import type { ListCells } from "../../worksheet/lists";
-import { headerOf } from "../../worksheet/page";
+import { headerOf } from "../../worksheet/pageTexts";
 import { fillPage } from "../../worksheet/paper";
 import { pictureShapes, wordSize } from "../../maze/shapes";
 

@@ -10,7 +10,7 @@ import {
   readIndex,
 } from "../../worksheet/booklet";
 import { type ClassSetSheets, listContents, listOfSet, selectedList } from "../../worksheet/classroom";
-import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
+import { addSheetInFront, findSheetPlace } from "../../worksheet/newSheets";
 import { addressOf } from "../../worksheet/addresses";
 import { Refusal, seedFrom } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act, actFor, askAboutUndo, askFirst } from "../core";

@@ -7,7 +7,7 @@ import { type ActionOutcome, type Dialogue, act, type Act, askAboutUndo } from "
 import { savedClassSet } from "./classDesign";
 import { readSheet, replaceSheets } from "../../worksheet/sheet";
 import { freeSheetName, nameAround } from "../../worksheet/addSheets";
-import { addSheetBeside } from "../../worksheet/tables";
+import { addSheetBeside } from "../../worksheet/newSheets";
 import { facts } from "../../worksheet/memory";
 import { readMaze } from "../../worksheet/walls";
 import { markingOf } from "../solve";

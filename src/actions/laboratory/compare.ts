@@ -6,7 +6,7 @@ import { solverFacts } from "../../maze/solvers";
 import { type ExcelSession, Refusal, seedFrom } from "../../worksheet/excel";
 import { findPlace } from "../../worksheet/walls";
 import { reportContents } from "../../worksheet/laboratory";
-import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
+import { addSheetInFront, findSheetPlace } from "../../worksheet/newSheets";
 import { readSheet } from "../../worksheet/sheet";
 import { sizeDrawn } from "../../worksheet/lattice";
 import { facts, savedMask } from "../../worksheet/memory";

@@ -19,7 +19,8 @@ import {
   isUnvaried,
   type Variation,
 } from "../../maze/generators";
-import { type Column, type Report, type ReportCell, type ReportChart, tableOf } from "../../worksheet/laboratory";
+import { type Report, type ReportChart, tableOf } from "../../worksheet/laboratory";
+import type { Column, TableCell } from "../../worksheet/newSheets";
 import { fieldsOf } from "../../worksheet/names";
 import { solverFactsById } from "../../maze/solvers";
 
@@ -200,7 +201,7 @@ function sizesChart(figures: readonly GeneratorRow[], choice: CompareChoice, mai
   const drawn = figures.filter((figure) => figure.metric === metric && figure.sample.n > 0);
   const chosen = [...new Set(drawn.map(({ generator }) => generator))];
   const sizes = [...choice.sizes].sort((a, b) => a.rows * a.columns - b.rows * b.columns);
-  const rows = chosen.map((generator): ReportCell[] => [
+  const rows = chosen.map((generator): TableCell[] => [
     say(generator.name),
     ...sizes.map(
       (size) => drawn.find((figure) => figure.generator === generator && figure.size === size)?.sample.mean ?? "",

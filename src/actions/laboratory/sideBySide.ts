@@ -6,7 +6,7 @@ import type { Piece } from "../../worksheet/pieces";
 import { Refusal, seedFrom, type ExcelSession } from "../../worksheet/excel";
 import type { Area } from "../../worksheet/addresses";
 import { openPair, pairAreas, pairContents, pairLayout } from "../../worksheet/laboratory";
-import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
+import { addSheetInFront, findSheetPlace } from "../../worksheet/newSheets";
 import { drawingOfPair } from "../../worksheet/identity";
 import { type Dialogue, type Layout, type Pace, actFor } from "../core";
 import { type Foreign, type GenerationPlay, type Sign, generationPlay, startPlayer } from "../watch";

@@ -9,7 +9,9 @@ import { drawingOfMaze } from "../../worksheet/identity";
 import { cellName } from "../../worksheet/borders";
 import { facts } from "../../worksheet/memory";
 import { readSheet } from "../../worksheet/sheet";
-import { type TableCell, readWeights, tableContents, unionFindContents } from "../../worksheet/tables";
+import { readWeights } from "../../worksheet/graphs";
+import { type TableCell, TEXT, tableContents } from "../../worksheet/newSheets";
+import { unionFindContents } from "../../worksheet/unionFind";
 import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, type GenerateChoice, act, actFor } from "../core";
 import { drawOnNewSheet, recipeOf } from "../make";
@@ -47,7 +49,7 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
       columns: HEADINGS.map((heading, i) => ({
         heading: say(heading),
         of: (row: readonly TableCell[]) => row[i]!,
-        isText: i === 1 || i === 2,
+        format: i === 1 || i === 2 ? TEXT : undefined,
       })),
       above: [
         [say(message("weights-title", where))],

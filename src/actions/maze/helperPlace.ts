@@ -1,11 +1,11 @@
 import { type Message, message, together } from "../../message";
 import type { Area } from "../../worksheet/addresses";
-import { type SheetToPrint, showPrinted } from "../../worksheet/page";
+import { type SheetToPrint, showPrinted } from "../../worksheet/pageSetup";
 import { freeSheetName } from "../../worksheet/addSheets";
 import type { WorkbookToChange } from "../../worksheet/changes";
 import { type NamedMark, type SheetMark, facts } from "../../worksheet/memory";
 import { type SheetName, findHelper, readHelpers, replaceSheets } from "../../worksheet/sheet";
-import { type SheetContents, addSheetBeside } from "../../worksheet/tables";
+import { type SheetContents, addSheetBeside } from "../../worksheet/newSheets";
 import { type Act, askFirst } from "../core";
 
 /** A sheet that is going to be written for a maze, which has one of each kind. `named`: what it is called, if its kind does not say so. */

@@ -1,7 +1,7 @@
 import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
 import { svgOf } from "../../maze/picture";
-import { type SheetPicture, addPicture, readPicturePlace } from "../../worksheet/tables";
+import { type SheetPicture, addPicture, readPicturePlace } from "../../worksheet/pictures";
 import { cellName } from "../../worksheet/borders";
 import { drawnCell } from "../../worksheet/lattice";
 import { heightPerWidth, wallSize } from "../../worksheet/looks";
@@ -15,7 +15,7 @@ import { findEnds, gapsBeside, lettersIn } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, actFor } from "../core";
 import { checkCells, choosing, mazeInFront, markedEnds } from "../maze";
 
-export type { SheetPicture } from "../../worksheet/tables";
+export type { SheetPicture } from "../../worksheet/pictures";
 
 const MOST_CELLS = 40_000;
 /** The size of a cell in points if the sheet gives none. */

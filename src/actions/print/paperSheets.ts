@@ -13,16 +13,8 @@ import {
 import { drawnArea, drawnCell, drawnPath, sizeDrawn } from "../../worksheet/lattice";
 import { type CellSize, cellHeightOf, heightPerWidth, shorterSide } from "../../worksheet/looks";
 import { itemSize, questionTexts, writeAnswers } from "../../worksheet/items";
-import {
-  LIST_GAP,
-  breakPages,
-  footerOf,
-  footerOfSentence,
-  headerOf,
-  pageCodes,
-  pageNumbers,
-  pageSetUp,
-} from "../../worksheet/page";
+import { LIST_GAP, breakPages, pageSetUp } from "../../worksheet/page";
+import { footerOf, footerOfSentence, headerOf, pageCodes, pageNumbers } from "../../worksheet/pageTexts";
 import {
   markPoster,
   pageName,

@@ -2,7 +2,7 @@ import type { SayWords } from "../../message";
 import { type ExcelSession, type OpenWorkbook, unlessRefused } from "../../worksheet/excel";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { type PaperName, paperNames, paperOfLocale } from "../../worksheet/paper";
-import { type BelowMaze, pageText } from "../../worksheet/page";
+import { type BelowMaze, pageText } from "../../worksheet/pageTexts";
 import type { SheetState } from "../../worksheet/sheet";
 import { facts, saveFact, checkChoicesName, savedChoices } from "../../worksheet/memory";
 import { type Dialogue, firstLook, glance } from "../core";

@@ -9,5 +9,5 @@ export { type SearchNarration, type SearchPlay, drawSearch } from "./solvePlay";
 export { writeReadableMaze, writeWalls } from "./companionSheets";
 export { writeDistances } from "./writeDistances";
 export { writeSearch } from "./writeSearch";
-export type { NodeNames } from "../../worksheet/tables";
+export type { NodeNames } from "../../worksheet/graphs";
 export { enterSteps, type MazeWalk, startWalk } from "./walk/mazeWalk";

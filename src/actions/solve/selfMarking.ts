@@ -1,6 +1,6 @@
 import { message, together, type SayWords } from "../../message";
 import { PATH_CELL, findMarkingSheets, markingContents, resultsContents } from "../../worksheet/companions";
-import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
+import { addSheetInFront, findSheetPlace } from "../../worksheet/newSheets";
 import { nameAround } from "../../worksheet/addSheets";
 import { Refusal } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";

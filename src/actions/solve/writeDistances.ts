@@ -5,13 +5,13 @@ import { floydCost } from "../../maze/solvers";
 import {
   MATRIX_CELLS,
   type NodeNames,
-  addSheetBeside,
   finishDistances,
   matrixContents,
   matrixKinds,
   namesOfNodes,
-} from "../../worksheet/tables";
-import type { SheetToPrint } from "../../worksheet/page";
+} from "../../worksheet/graphs";
+import { addSheetBeside } from "../../worksheet/newSheets";
+import type { SheetToPrint } from "../../worksheet/pageSetup";
 import { findEnds } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act } from "../core";
 import { checkCells, helperPlaces, mazeInFront } from "../maze";

@@ -1,7 +1,8 @@
 import { message } from "../../message";
 import { engine } from "../../engine";
 import { NO_CELL, UNREACHED } from "../../maze/measures";
-import { type NodeNames, type TableColumn, checkTableSize, namesOfNodes, tableContents } from "../../worksheet/tables";
+import { type NodeNames, namesOfNodes } from "../../worksheet/graphs";
+import { type Column, checkTableSize, TEXT, tableContents } from "../../worksheet/newSheets";
 import { cellName } from "../../worksheet/borders";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
@@ -27,11 +28,11 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     const record = await engine.run("searchRecord", run, dialogue.signal, reportDistances(maze, dialogue));
     const { distances, previous } = record;
     const { say } = dialogue;
-    const [noPath, isText] = [say("no-distance"), names === "addresses"];
+    const [noPath, format] = [say("no-distance"), names === "addresses" ? TEXT : undefined];
     const nameOf = namesOfNodes(names, area, maze);
-    const columns: TableColumn<number>[] = [
+    const columns: Column<number>[] = [
       { heading: say("search-heading-order"), of: (visit) => visit + 1 },
-      { heading: say("steps-heading-cell"), of: (visit) => nameOf(visited[visit]!), isText },
+      { heading: say("steps-heading-cell"), of: (visit) => nameOf(visited[visit]!), format },
       {
         heading: say(costs === undefined ? "search-heading-distance" : "search-heading-cost"),
         of: (visit) => (distances[visit] === UNREACHED ? noPath : distances[visit]!),
@@ -39,7 +40,7 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
       {
         heading: say("search-heading-previous"),
         of: (visit) => (previous[visit] === NO_CELL ? "" : nameOf(previous[visit]!)),
-        isText,
+        format,
       },
     ];
     const table = { count, rows: visited.keys(), columns, above };

@@ -1,12 +1,7 @@
 import { message, type SayWords } from "../../message";
 import { TraceCursor, mergesOf, outcomeNames } from "../../maze/trace";
-import {
-  type DrawnNode,
-  type TableColumn,
-  checkTableSize,
-  mergeTreeContents,
-  tableContents,
-} from "../../worksheet/tables";
+import { type Column, checkTableSize, TEXT, tableContents } from "../../worksheet/newSheets";
+import { type DrawnNode, mergeTreeContents } from "../../worksheet/unionFind";
 import { cellName } from "../../worksheet/borders";
 import { drawnCell } from "../../worksheet/lattice";
 import { yieldTurn } from "../../engine";
@@ -54,13 +49,13 @@ function* stepsIn({ grid, trace, generator }: GeneratedMaze) {
 type MadeStep = ReturnType<typeof stepsIn> extends Iterable<infer Each> ? Each : never;
 
 /** Three columns more for a maze whose sets are merged: the union that a step makes, and the two nodes below it. */
-function columnsFor(maze: GeneratedMaze, say: SayWords): TableColumn<MadeStep>[] {
+function columnsFor(maze: GeneratedMaze, say: SayWords): Column<MadeStep>[] {
   const outcome = ({ step }: MadeStep) => message("step-outcome", { outcome: outcomeNames[step.outcome]! });
-  const columns: TableColumn<MadeStep>[] = [
+  const columns: Column<MadeStep>[] = [
     { heading: say("steps-heading-step"), of: ({ step }) => step.number },
-    { heading: say("steps-heading-cell"), of: ({ step }) => nameIn(maze, step.selected), isText: true },
+    { heading: say("steps-heading-cell"), of: ({ step }) => nameIn(maze, step.selected), format: TEXT },
     { heading: say("steps-heading-side"), of: ({ step }) => say(message("wall-side", { side: step.side })) },
-    { heading: say("steps-heading-neighbour"), of: ({ step }) => nameIn(maze, step.neighbour), isText: true },
+    { heading: say("steps-heading-neighbour"), of: ({ step }) => nameIn(maze, step.neighbour), format: TEXT },
     { heading: say("steps-heading-set"), of: ({ step }) => step.setOfSelected },
     { heading: say("steps-heading-other"), of: ({ step }) => step.setOfNeighbour },
     { heading: say("steps-heading-outcome"), of: (made) => say(outcome(made)) },
@@ -69,9 +64,9 @@ function columnsFor(maze: GeneratedMaze, say: SayWords): TableColumn<MadeStep>[]
   if (maze.generator.mergesSets !== true) return columns;
   const node = (at: number | undefined) => (at === undefined ? "" : nameOfNode(maze, at));
   columns.push(
-    { heading: say("tree-heading-new"), of: ({ merge }) => node(merge?.node), isText: true },
-    { heading: say("tree-heading-left"), of: ({ merge }) => node(merge?.left), isText: true },
-    { heading: say("tree-heading-right"), of: ({ merge }) => node(merge?.right), isText: true },
+    { heading: say("tree-heading-new"), of: ({ merge }) => node(merge?.node), format: TEXT },
+    { heading: say("tree-heading-left"), of: ({ merge }) => node(merge?.left), format: TEXT },
+    { heading: say("tree-heading-right"), of: ({ merge }) => node(merge?.right), format: TEXT },
   );
   return columns;
 }

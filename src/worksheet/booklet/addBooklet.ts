@@ -8,7 +8,7 @@ import { facts } from "../memory";
 import type { BookPlace } from "./bookSheets";
 import type { BookletDesign } from "./bookletDesign";
 import { type BookPlaces, formatIndexSheet, writeIndex } from "./indexSheet";
-import { printAreas } from "../page";
+import { printAreas } from "../pageSetup";
 import { deleteSheet } from "../sheet";
 import {
   type MazeOnSheet,

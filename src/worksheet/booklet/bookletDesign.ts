@@ -7,7 +7,7 @@ import type { Reference } from "../addresses";
 import type { CellSize, WallWeight } from "../looks";
 import type { PupilPage } from "../memory";
 import type { ReadName } from "../names";
-import { type BelowMaze, ratingText } from "../page";
+import { type BelowMaze, ratingText } from "../pageTexts";
 import { type AnswerLayout, type MazesAPage, type PaperName, answerLayout, fillPage, slotOf } from "../paper";
 import { differentNames } from "../addSheets";
 import type { SheetName } from "../sheet";

@@ -13,7 +13,8 @@ import { gapsBeside } from "../ends";
 import { letterSize } from "../items";
 import { ENTRANCE, exitName, facts, pinsOfBefore, saveFirstFact } from "../memory";
 import { GRID_GAP, fillPage, slotOf } from "../paper";
-import { NO_TEXTS, footerOf, headerOf, inPoints, newPage, pageFor, writePage } from "../page";
+import { newPage, pageFor, writePage } from "../pageSetup";
+import { NO_TEXTS, footerOf, headerOf, inPoints } from "../pageTexts";
 import { type BookMaze, type BookletDesign, type DrawnLook, labelOfMaze, textsBelow } from "./bookletDesign";
 import { type BookMark, markSheet } from "./bookSheets";
 import {

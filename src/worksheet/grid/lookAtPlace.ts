@@ -7,7 +7,8 @@ import { readSets } from "../sets";
 import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
 import { checkObstacles, isBesideContents, loadBeside, loadObstacles, unlessMergedUnknown } from "../place";
 import { lettersIn } from "../ends";
-import { isPagePrepared, loadPage } from "../page";
+import { isPagePrepared } from "../page";
+import { loadPage } from "../pageSetup";
 import { loadCurrentWalls } from "../walls";
 import { findCopy, frameBefore, isUnknown, loadFrame } from "./covered";
 

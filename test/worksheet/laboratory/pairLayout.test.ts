@@ -1,4 +1,4 @@
-import { pairLayout } from "../../../src/worksheet/laboratory/pairSheet";
+import { pairLayout } from "../../../src/worksheet/laboratory";
 import { choice } from "../../actions/conversation";
 
 /** The layout of mazes of `columns` columns together, in cells that would be 24 points wide with thick walls. */

@@ -5,7 +5,7 @@ import {
   type PageSetting,
   pageOfTable,
   pageSettings,
-} from "../../../src/worksheet/page/pageSetup";
+} from "../../../src/worksheet/pageSetup";
 
 /** What a hidden name keeps of a page, which anybody may have changed, and how settings are compared. */
 

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../src/message";
 import { Refusal } from "../../../src/worksheet/excel/refusal";
 import { COLUMN_GROWTH, fillPage, paperNames, paperOfLocale, printableArea } from "../../../src/worksheet/paper";
-import { footerOf, footerOfSentence, headerOf, pageNumbers } from "../../../src/worksheet/page/pageTexts";
+import { footerOf, footerOfSentence, headerOf, pageNumbers } from "../../../src/worksheet/pageTexts";
 import { decodePaper, encodePaper, paperChoice, plainPage } from "../../../src/actions/print/printChoice";
 
 const refusalOf = (work: () => unknown): Message => {

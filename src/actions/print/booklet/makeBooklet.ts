@@ -10,7 +10,7 @@ import {
   riseOf,
 } from "../../../maze/booklet";
 import type { MazesAPage } from "../../../worksheet/paper";
-import { headerOf } from "../../../worksheet/page";
+import { headerOf } from "../../../worksheet/pageTexts";
 import {
   type BookletDesign,
   STACK_EXTRA,

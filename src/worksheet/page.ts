@@ -1,4 +1,5 @@
-import { message } from "../../message";
+/** The page set-up of a sheet with a maze: prepared, kept up to date, and restored. */
+import { message } from "../message";
 import {
   type Area,
   type Reference,
@@ -8,11 +9,12 @@ import {
   addressOf,
   areaIn,
   separateAreas,
-} from "../addresses";
-import { type ExcelSession, Refusal, requestOf } from "../excel";
-import { type ReadName, fieldsOf, findName, loadNames } from "../names";
-import { type CellSize, heightPerWidth } from "../looks";
-import type { Change } from "../changes";
+} from "./addresses";
+import type { Change } from "./changes";
+import { type ExcelSession, Refusal, requestOf } from "./excel";
+import { type CellSize, heightPerWidth } from "./looks";
+import { type PageKind, facts, removeAllFacts, hasFact, putBack, saveFact } from "./memory";
+import { type ReadName, fieldsOf, findName, loadNames } from "./names";
 import {
   type Page,
   type PageContent,
@@ -29,9 +31,8 @@ import {
   writePage,
   shapeFor,
 } from "./pageSetup";
-import { type PageKind, facts, removeAllFacts, hasFact, putBack, saveFact } from "../memory";
-import { posterPages, posterOrientation, type PaperName, paperNames } from "../paper";
-import { type SheetState, pageKindOf } from "../sheet";
+import { posterPages, posterOrientation, type PaperName, paperNames } from "./paper";
+import { type SheetState, pageKindOf } from "./sheet";
 
 export function isPagePrepared({ names: list }: Pick<SheetState, "names">): boolean {
   return pageKindOf(list) !== undefined;

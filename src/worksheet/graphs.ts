@@ -1,13 +1,15 @@
-import { message, type SayWords } from "../../message";
-import { type FloydMatrices, NONE } from "../../maze/solvers";
-import { type Area, addressOf, rowBands } from "../addresses";
-import { type ExcelSession, rangeAt } from "../excel";
-import { everywhere } from "../looks";
-import { cellName } from "../borders";
-import { pageOfTable } from "../page";
-import { type SheetMark, facts } from "../memory";
-import type { Maze } from "../../maze/model";
-import type { SheetContents } from "./newSheet";
+/** Mazes as graphs: matrices of their distances, and tables of weights. */
+import { type Maze, BOTTOM, type Grid, RIGHT } from "../maze/model";
+import { type FloydMatrices, NONE } from "../maze/solvers";
+import { message, type SayWords } from "../message";
+import { type Area, addressOf, rowBands, areaIn, boundsOf, cellsOf } from "./addresses";
+import { cellName } from "./borders";
+import { type ExcelSession, rangeAt, Refusal } from "./excel";
+import { everywhere } from "./looks";
+import { type SheetMark, facts } from "./memory";
+import { pageOfTable } from "./pageSetup";
+import type { SheetState } from "./sheet";
+import { type SheetContents, writeFrom } from "./newSheets";
 
 /** The most cells: 1,000 x 1,000 numbers each, about 4 MB in all requests for a sheet. */
 export const MATRIX_CELLS = 1_000;
@@ -44,19 +46,19 @@ export function matrixContents(
   const n = headers.length;
   const fill = (sheet: Excel.Worksheet) => {
     const across = rangeAt(sheet, { row: HEADER_ROW, column: 1, rows: 1, columns: n });
-    const down = rangeAt(sheet, { row: HEADER_ROW + 1, column: 0, rows: n, columns: 1 });
+    const down = rangeAt(sheet, { ...matrixArea(n), column: 0, columns: 1 });
     const named = kind === facts.predecessors ? [across, down, rangeAt(sheet, matrixArea(n))] : [across, down];
     if (areTexts(headers)) for (const each of named) each.numberFormat = everywhere("@");
     across.values = [[...headers]];
     down.values = headers.map((header) => [header]);
-    rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [[say(message("distances-corner"))]];
+    writeFrom(sheet, { row: HEADER_ROW, column: 0 }, [[say("distances-corner")]]);
     if (kind === facts.adjacency) {
-      rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).values = [[say(message("adjacency-note"))]];
+      writeFrom(sheet, { row: 0, column: 0 }, [[say("adjacency-note")]]);
       rangeAt(sheet, matrixArea(n)).format.horizontalAlignment = "Right"; // ∞ too
     }
     for (const header of [across, down]) header.format.font.bold = true;
   };
-  const noPath = say(message("no-distance"));
+  const noPath = say("no-distance");
   const entry = (row: number, column: number) => entryOf(kind, floyd, row * n + column, headers, noPath);
   const more = async (session: ExcelSession, id: string) => {
     for (const band of rowBands(matrixArea(n), ENTRIES)) {
@@ -65,9 +67,7 @@ export function matrixContents(
       const values = Array.from({ length: band.rows }, (_, row) =>
         headers.map((_, column) => entry(first + row, column)),
       );
-      await session.repeatableOn(id, (sheet) => {
-        rangeAt(sheet, band).values = values;
-      });
+      await session.repeatableOn(id, (sheet) => void writeFrom(sheet, band, values));
     }
   };
   const page = pageOfTable(FIRST_COLUMN + n * COLUMN, HEADER_ROW + 1 + n, HEADERS);
@@ -114,10 +114,7 @@ export async function finishDistances(
       rangeAt(sheet, { row: 0, column: 1, rows: 1, columns: 3 }).numberFormat = everywhere("@");
     }
     const answer = `=INDEX(${addressOf(matrix)},MATCH(B1,${down},0),MATCH(D1,${across},0))`;
-    const [begin, end, steps] = [message("distance-from"), message("distance-to"), message("index-heading-steps")].map(
-      say,
-    );
-    question.formulas = [[begin, from, end, to, steps, answer]];
+    question.formulas = [[say("distance-from"), from, say("distance-to"), to, say("index-heading-steps"), answer]];
     question.format.font.bold = true;
     const { conditionalFormats } = rangeAt(sheet, matrix);
     // So that there is one of them, however often the request is made.
@@ -142,4 +139,60 @@ export function namesOfNodes(names: NodeNames, area: Area, maze: Maze): (cell: n
   const numbers = new Uint32Array(maze.size);
   for (let cell = 0, number = 0; cell < maze.size; cell++) if (maze.has(cell)) numbers[cell] = ++number;
   return (cell) => numbers[cell]!;
+}
+
+/** The columns of the table from 0: the cells on both sides of a wall, and its weight. */
+const [CELL, NEIGHBOUR, WEIGHT] = [1, 2, 3];
+const NAMED = 8;
+
+/**
+ * Reads the first table of a sheet that has enough columns. Two requests. Throws {@link Refusal} if there is none, for more than `most`
+ * cells, and for rows that name no two cells side by side or whose weight is no number.
+ */
+export async function readWeights(
+  session: ExcelSession,
+  { id, name: sheet }: SheetState,
+  most: number,
+): Promise<{ readonly grid: Grid; readonly walls: { readonly wall: number; readonly weight: number }[] }> {
+  const tables = await session.onSheet(id, (there) => there.tables.load("items/name,items/columns/items/name"));
+  const table = tables.items.find(({ columns }) => columns.items.length > WEIGHT);
+  if (table === undefined) throw new Refusal(message("no-weights", { sheet }));
+  const [cells, neighbours, weights] = await session.onSheet(id, (there) => {
+    const body = there.tables.getItem(table.name).getDataBodyRange().untrack();
+    return [CELL, NEIGHBOUR, WEIGHT].map((column) => body.getColumn(column).untrack().load("values,address"));
+  });
+  const column = (range: Excel.Range | undefined) => range!.values.map(([value]) => value as unknown);
+  const sides = [column(cells), column(neighbours)].map((names) => names.map((name) => cellIn(name)));
+  const all = column(weights);
+  const rows = all.map((weight, i) => ({ one: sides[0]![i], other: sides[1]![i], weight }));
+  const first = areaIn(weights!.address)!;
+  const wrong = rows.flatMap(({ one, other, weight }, i): Area[] => {
+    const place = { row: first.row + i, column: first.column, rows: 1, columns: 1 };
+    if (one === undefined || other === undefined || !areSideBySide(one, other))
+      return [{ ...place, column: first.column + CELL - WEIGHT, columns: 2 }];
+    return typeof weight === "number" ? [] : [place];
+  });
+  if (wrong.length > 0) {
+    const cells = wrong.slice(0, NAMED).map(addressOf);
+    throw new Refusal(message("weights-wrong", { sheet, cells, count: wrong.length }));
+  }
+  const area = boundsOf(rows.flatMap(({ one, other }) => [one!, other!]));
+  if (cellsOf(area) > most) throw new Refusal(message("weights-too-large", { sheet, cells: cellsOf(area), most }));
+  const numberOf = ({ row, column: at }: Area) => (row - area.row) * area.columns + at - area.column;
+  const mask = new Uint8Array(cellsOf(area));
+  const walls = rows.map(({ one, other, weight }) => {
+    const cells = [numberOf(one!), numberOf(other!)];
+    for (const cell of cells) mask[cell] = 1;
+    return { wall: 2 * Math.min(...cells) + (one!.row === other!.row ? RIGHT : BOTTOM), weight: weight as number };
+  });
+  return { grid: { rows: area.rows, columns: area.columns, mask: mask.includes(0) ? mask : undefined }, walls };
+}
+
+function cellIn(name: unknown): Area | undefined {
+  const area = typeof name === "string" ? areaIn(name.trim()) : undefined;
+  return area !== undefined && cellsOf(area) === 1 ? area : undefined;
+}
+
+function areSideBySide(one: Area, other: Area): boolean {
+  return Math.abs(one.row - other.row) + Math.abs(one.column - other.column) === 1;
 }

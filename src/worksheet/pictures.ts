@@ -1,7 +1,8 @@
-import { type Area, SHEET_COLUMNS } from "../addresses";
-import { type ExcelSession, rangeAt } from "../excel";
-import type { Change } from "../changes";
-import type { SheetState } from "../sheet";
+/** Pictures beside a maze. */
+import { type Area, SHEET_COLUMNS } from "./addresses";
+import type { Change } from "./changes";
+import { type ExcelSession, rangeAt } from "./excel";
+import type { SheetState } from "./sheet";
 
 export interface SheetPicture {
   /** A PNG as Base64 text. */

@@ -1,6 +1,7 @@
-import { message, type SayWords } from "../../message";
-import { Refusal } from "../excel";
-import { HEADER_FONT } from "../paper";
+/** Headers and footers of pages. */
+import { message, type SayWords } from "../message";
+import { Refusal } from "./excel";
+import { HEADER_FONT } from "./paper";
 
 /** The three texts above or below a page, with Excel's codes. */
 export interface PageTexts {

@@ -1,8 +1,9 @@
-import { type Area, addressOf, areaIn, separateAreas } from "../addresses";
-import { type ExcelSession, bringToFront, rangesAt, requestOf, sheetAt } from "../excel";
-import { murmurHash } from "../../maze/model";
-import { MARGINS, type Orientation, orientationOf, type PaperName } from "../paper";
+/** The settings of a page: read, compared, written, as texts. */
+import { murmurHash } from "../maze/model";
+import { type Area, addressOf, areaIn, separateAreas } from "./addresses";
+import { type ExcelSession, bringToFront, rangesAt, requestOf, sheetAt } from "./excel";
 import { NO_TEXTS, type PageTexts, pageCodes } from "./pageTexts";
+import { MARGINS, type Orientation, orientationOf, type PaperName } from "./paper";
 
 /** Excel's own name for a sheet's print area; deleting it is the only way to remove the area. */
 const PRINT_AREA = "Print_Area";

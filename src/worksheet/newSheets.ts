@@ -1,15 +1,16 @@
-import { message } from "../../message";
-import { yieldTurn } from "../../engine";
-import { runsOf } from "../../maze/model";
-import { type Reference, SHEET_ROWS, rowBands } from "../addresses";
-import { type ExcelSession, Refusal, rangeAt } from "../excel";
-import { VALUE_CELLS } from "../cells";
-import { addSheetChange, freeSheetName } from "../addSheets";
-import type { Change } from "../changes";
-import { everywhere } from "../looks";
-import type { SheetMark } from "../memory";
-import { type FittedPage, type SheetToPrint, pageOfTable, showPrinted } from "../page";
-import { type SheetName, addSheetOfMaze, readSheets } from "../sheet";
+/** Sheets that are added with what stands on them: tables, and pages as wide as these. */
+import { yieldTurn } from "../engine";
+import { runsOf } from "../maze/model";
+import { message } from "../message";
+import { addSheetChange, freeSheetName } from "./addSheets";
+import { type Area, type Reference, SHEET_ROWS, rowBands } from "./addresses";
+import { VALUE_CELLS } from "./cells";
+import type { Change } from "./changes";
+import { type ExcelSession, Refusal, rangeAt } from "./excel";
+import { everywhere } from "./looks";
+import type { SheetMark } from "./memory";
+import { type FittedPage, type SheetToPrint, pageOfTable, showPrinted } from "./pageSetup";
+import { type SheetName, addSheetOfMaze, readSheets } from "./sheet";
 
 interface NewSheet {
   readonly name: string;
@@ -71,14 +72,53 @@ function fillSheet(sheet: Excel.Worksheet, { widths = [], fill }: SheetContents)
   fill(sheet);
 }
 
+/** A text that begins with "=" is a formula. */
 export type TableCell = number | string;
 
-export interface TableColumn<Row> {
+export interface Column<Row> {
   readonly heading: string;
-  /** A text that begins with "=" is a formula. */
-  readonly of: (row: Row) => TableCell;
-  /** Whether it holds texts which Excel would take for dates or numbers: the address DEC1, for example. */
-  readonly isText?: boolean;
+  /** What it holds; undefined is an empty cell. */
+  readonly of: (row: Row) => TableCell | undefined;
+  /** A number format; {@link TEXT} for texts which Excel would take for dates or numbers: the address DEC1, for example. */
+  readonly format?: string | ((row: Row) => string) | undefined;
+  /** Whether it holds texts to the right of numbers, and is indented. */
+  readonly isIndented?: boolean;
+}
+
+export const TEXT = "@";
+
+const cellsOfRow = <Row>(columns: readonly Column<Row>[], row: Row) => columns.map(({ of }) => of(row) ?? "");
+
+/** Queues contents of cells, rows x columns, from a cell on. */
+export function writeFrom(
+  sheet: Excel.Worksheet,
+  { row, column }: Pick<Area, "row" | "column">,
+  values: readonly (readonly TableCell[])[],
+): Excel.Range {
+  const range = rangeAt(sheet, { row, column, rows: values.length, columns: values[0]!.length });
+  range.values = values.map((line) => [...line]);
+  return range;
+}
+
+/** Queues an Excel table of at least one row, whose first heading is in this cell. */
+export function writeTable<Row>(
+  sheet: Excel.Worksheet,
+  { row, column: first }: Pick<Area, "row" | "column">,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Excel.Table {
+  const below = { row: row + 1, column: first, rows: rows.length, columns: 1 };
+  for (const { first: at, length, value: format } of runsOf(columns.length, (i) => columns[i]!.format)) {
+    if (format === undefined) continue;
+    const cells = rangeAt(sheet, { ...below, column: first + at, columns: length });
+    const rowOf = (each: string) => new Array<string>(length).fill(each);
+    cells.numberFormat = typeof format === "string" ? everywhere(format) : rows.map((each) => rowOf(format(each)));
+  }
+  columns.forEach(({ isIndented }, i) => {
+    if (isIndented === true) rangeAt(sheet, { ...below, column: first + i }).format.indentLevel = 1;
+  });
+  const values = [columns.map(({ heading }) => heading), ...rows.map((each) => cellsOfRow(columns, each))];
+  return sheet.tables.add(writeFrom(sheet, { row, column: first }, values), true);
 }
 
 /** Points: room for the longest heading and the button of its filter. */
@@ -98,7 +138,7 @@ export function checkTableSize(count: number, lines = 0): void {
 interface Table<Row> {
   readonly count: number;
   readonly rows: Iterable<Row>;
-  readonly columns: readonly TableColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   /** Rows above the table; each begins with a text. */
   readonly above?: readonly (readonly TableCell[])[];
 }
@@ -114,17 +154,16 @@ export function tableContents<Row>(
   const whole = { row: rowsAbove(above.length), column: 0, rows: count + 1, columns: columns.length };
   const left = rows[Symbol.iterator]();
   const fill = (sheet: Excel.Worksheet) => {
-    columns.forEach(({ isText }, column) => {
-      if (isText !== true) return;
+    columns.forEach(({ format }, column) => {
+      if (format !== TEXT) return;
       const cells = rangeAt(sheet, { ...whole, column, columns: 1 });
-      cells.numberFormat = everywhere("@");
-      if (columns[column - 1]?.isText !== true) cells.format.indentLevel = 1; // apart from numbers to its left
+      cells.numberFormat = everywhere(TEXT);
+      if (columns[column - 1]?.format !== TEXT) cells.format.indentLevel = 1; // apart from numbers to its left
     });
-    rangeAt(sheet, { ...whole, rows: 1 }).values = [columns.map(({ heading }) => heading)];
+    writeFrom(sheet, whole, [columns.map(({ heading }) => heading)]);
     const width = Math.max(0, ...above.map(({ length }) => length));
-    const lines = { row: 0, column: 0, rows: above.length, columns: width };
     const filled = above.map((line) => Array.from({ length: width }, (_, i) => line[i] ?? ""));
-    if (above.length > 0) rangeAt(sheet, lines).values = filled;
+    if (above.length > 0) writeFrom(sheet, { row: 0, column: 0 }, filled);
   };
   const more = async (session: ExcelSession, id: string) => {
     let done = 0;
@@ -146,12 +185,12 @@ export function tableContents<Row>(
   return { fill, more, ...onPages(widths, heading + count, `$${heading}:$${heading}`) };
 }
 
-async function takeRows<Row>(rows: Iterator<Row>, columns: readonly TableColumn<Row>[]): Promise<TableCell[][]> {
+async function takeRows<Row>(rows: Iterator<Row>, columns: readonly Column<Row>[]): Promise<TableCell[][]> {
   const values: TableCell[][] = [];
   for (let bytes = 0; values.length < ROWS_AT_ONCE && bytes < BYTES_AT_ONCE;) {
     const next = rows.next();
     if (next.done === true) break;
-    const row = columns.map(({ of }) => of(next.value));
+    const row = cellsOfRow(columns, next.value);
     values.push(row);
     // Quotation marks, commas and brackets, and the length of each number or text.
     bytes += row.reduce<number>((sum, value) => sum + String(value).length + 3, 2);
