@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Grid, type Mask, MazeError, partsOf } from "../model";
+import { type Grid, type Mask, MazeError, countCells, partsOf } from "../model";
 
 /** Which pixels of an image belong to the maze: those darker than `threshold` (1 to 255), or all others. */
 export interface ImageChoice {
@@ -38,28 +38,22 @@ export function imageMask(
     }
   }
   const kept = largestPart({ rows, columns, mask });
-  if (kept.reduce((cells, inside) => cells + inside, 0) < 2)
-    throw new MazeError("mask", message("image-without-cells"));
+  if (countCells({ rows, columns, mask: kept }) < 2) throw new MazeError("mask", message("image-without-cells"));
   return kept;
 }
 
-/** An image by the brightness of its pixels, row by row: 0 is black, 255 white. */
-export interface GreyImage {
+interface ImageSize {
   readonly width: number;
   readonly height: number;
+}
+
+/** An image by the brightness of its pixels, row by row: 0 is black, 255 white. */
+export interface GreyImage extends ImageSize {
   readonly brightness: Uint8Array;
 }
 
 /** The brightness of pixels of red, green, blue and opacity as a canvas gives them, on white paper. Weights are those of ITU-R BT.601. */
-export function greyOf({
-  width,
-  height,
-  data,
-}: {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray;
-}): GreyImage {
+export function greyOf({ width, height, data }: ImageSize & { readonly data: Uint8ClampedArray }): GreyImage {
   const brightness = Uint8Array.from({ length: width * height }, (_, pixel) => {
     const [red, green, blue, opacity] = data.subarray(4 * pixel, 4 * pixel + 4) as unknown as number[];
     const light = 0.299 * red! + 0.587 * green! + 0.114 * blue!;

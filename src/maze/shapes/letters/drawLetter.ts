@@ -1,8 +1,7 @@
 import { partsOf } from "../../model";
-import type { Accent } from "./glyph";
-import { type Letter, stacked } from "./readLetters";
+import { type Accent, type Letter, stacked } from "./typeface";
 
-/** The sizes, in cells, that all letters of a word share. */
+/** The sizes, in cells, that all letters of a word share, and what the word takes with all joints and gaps. */
 export interface TypeSize {
   readonly pen: number;
   /** How much wider letters are than the narrowest ones that this pen writes. */
@@ -11,38 +10,43 @@ export interface TypeSize {
   readonly height: number;
   readonly above: number;
   readonly below: number;
+  readonly columns: number;
+  readonly rows: number;
 }
+type Width = Pick<TypeSize, "pen" | "stretch">;
 
-const blockOf = (pen: number) => Math.max(1, Math.floor(pen / 2));
+/** A block of a mark, the free columns between letters, and the free rows above and below the bar between lines. */
+export const halfOf = (pen: number) => Math.floor(pen / 2);
 
 /** Rows that a mark takes: two of blocks, and one free. */
-function rowsOfMark(pen: number): number {
-  return 3 * blockOf(pen);
-}
+const rowsOfMark = (pen: number) => 3 * halfOf(pen);
+const columnsOfMark = (pen: number) => 5 * halfOf(pen);
 
-function rowsBelow(pen: number, marks: number): number {
-  return Math.max(pen, marks * rowsOfMark(pen) - blockOf(pen));
-}
-
-export function columnsOf(
-  { glyph, marks: { length } }: Letter,
-  { pen, stretch }: Pick<TypeSize, "pen" | "stretch">,
-): number {
+function columnsOfBody({ glyph }: Letter, { pen, stretch }: Width): number {
   const least = (glyph.width * pen) / 2;
-  const body = pen + Math.max(Math.ceil(least), Math.round(least * stretch));
-  const marks = length === 0 ? 0 : 5 * blockOf(pen);
+  return pen + Math.max(Math.ceil(least), Math.round(least * stretch));
+}
+
+function columnsOf(letter: Letter, width: Width): number {
+  const body = columnsOfBody(letter, width);
+  const marks = letter.marks.length === 0 ? 0 : columnsOfMark(width.pen);
   // A letter below a wider mark stands in its middle.
   return marks <= body ? body : marks + ((marks - body) % 2);
+}
+
+export function columnsOfLine(line: readonly Letter[], width: Width): number {
+  return line.reduce((sum, letter) => sum + columnsOf(letter, width), (line.length - 1) * halfOf(width.pen));
 }
 
 /** A letter in a field of its own, with cells of 0. They are connected. */
 export function drawLetter(letter: Letter, size: TypeSize): Field {
   const { pen, height, above, below } = size;
+  const { strokes, isMirrored } = letter.glyph;
   const field = new Field(above + height + below, columnsOf(letter, size));
-  const body = columnsOf({ ...letter, marks: [] }, size);
+  const body = columnsOfBody(letter, size);
   const left = (field.columns - body) / 2;
   const [reach, drop] = [body - pen, height - pen];
-  for (const stroke of letter.glyph.strokes.split(";")) {
+  for (const stroke of strokes.split(";")) {
     const points = stroke.split(" ").map((point) => {
       const [x, y] = [Number(point[0]), Number(point[1])];
       return { x: (x / 6) * reach, y: y <= 6 ? (y / 6) * drop : drop + ((y - 6) / 2) * below };
@@ -54,7 +58,7 @@ export function drawLetter(letter: Letter, size: TypeSize): Field {
         const x = Math.round(from.x + ((to.x - from.x) * step) / steps);
         const y = Math.round(from.y + ((to.y - from.y) * step) / steps);
         field.fill(0, above + y, left + x, pen, pen);
-        if (letter.glyph.isMirrored) field.fill(0, above + y, left + reach - x, pen, pen);
+        if (isMirrored) field.fill(0, above + y, left + reach - x, pen, pen);
       }
     }
   }
@@ -65,18 +69,17 @@ export function drawLetter(letter: Letter, size: TypeSize): Field {
 
 /** Draws a mark; `nearer` are between it and the letter. */
 function drawAccent(field: Field, mark: Accent, { pen, above, height }: TypeSize, nearer: number): void {
-  const { blocks, isBelow, side } = mark;
-  const block = blockOf(pen);
-  const free = field.columns - 5 * block;
-  const isWide = side === "middle" && free % 2 !== 0;
-  const left = side === "right" ? free : Math.floor(free / 2);
+  const { blocks, isBelow, isRight } = mark;
+  const block = halfOf(pen);
   const rows = rowsOfMark(pen);
+  const free = field.columns - columnsOfMark(pen);
   const top = isBelow ? above + height + nearer * rows : above - (nearer + 1) * rows;
+  const left = isRight ? free : Math.floor(free / 2);
+  const more = isRight ? 0 : free % 2;
+  const edgeOf = (column: number) => left + column * block + (column > 2 ? more : 0);
   for (const [r, row] of blocks.entries()) {
     for (const [c, sign] of [...row].entries()) {
-      if (sign !== "#") continue;
-      const shift = isWide && c > 2 ? 1 : 0;
-      field.fill(0, top + r * block, left + c * block + shift, block, block + (isWide && c === 2 ? 1 : 0));
+      if (sign === "#") field.fill(0, top + r * block, edgeOf(c), block, edgeOf(c + 1) - edgeOf(c));
     }
   }
 }
@@ -86,28 +89,26 @@ const SIDEWAYS = 2;
 
 /** Joins separate parts, such as dots, to the rest by the shortest necks of one cell; of several nearest the middle. */
 function joinParts(field: Field): void {
+  const placeOf = (cell: number) => [Math.floor(cell / field.columns), cell % field.columns] as const;
   for (;;) {
     const parts = partsOf(field, (cell) => field.cells[cell] !== EMPTY);
-    const [body, ...others] = parts.sort((one, other) => other.length - one.length);
-    if (others.length === 0) return;
+    const [body, other] = parts.sort((one, other) => other.length - one.length);
+    if (other === undefined) return;
     let nearest = { cost: Infinity, from: 0, to: 0 };
-    for (const from of others[0]!) {
+    for (const from of other) {
+      const [fromRow, fromColumn] = placeOf(from);
       for (const to of body!) {
-        const [rows, columns] = [rowOf(field, to) - rowOf(field, from), columnOf(field, to) - columnOf(field, from)];
-        const offMiddle = Math.abs(columnOf(field, to) - (field.columns - 1) / 2) / field.columns;
-        const cost = Math.abs(rows) + SIDEWAYS * Math.abs(columns) + offMiddle;
+        const [row, column] = placeOf(to);
+        const offMiddle = Math.abs(column - (field.columns - 1) / 2) / field.columns;
+        const cost = Math.abs(row - fromRow) + SIDEWAYS * Math.abs(column - fromColumn) + offMiddle;
         if (cost < nearest.cost) nearest = { cost, from, to };
       }
     }
-    const [fromRow, fromColumn] = [rowOf(field, nearest.from), columnOf(field, nearest.from)];
-    const [toRow, toColumn] = [rowOf(field, nearest.to), columnOf(field, nearest.to)];
-    field.fill(0, Math.min(fromRow, toRow), fromColumn, Math.abs(toRow - fromRow) + 1, 1);
-    field.fill(0, toRow, Math.min(fromColumn, toColumn), 1, Math.abs(toColumn - fromColumn) + 1);
+    const [[fromRow, fromColumn], [row, column]] = [placeOf(nearest.from), placeOf(nearest.to)];
+    field.fill(0, Math.min(fromRow, row), fromColumn, Math.abs(row - fromRow) + 1, 1);
+    field.fill(0, row, Math.min(fromColumn, column), 1, Math.abs(column - fromColumn) + 1);
   }
 }
-
-const rowOf = ({ columns }: Field, cell: number) => Math.floor(cell / columns);
-const columnOf = ({ columns }: Field, cell: number) => cell % columns;
 
 /** Cells that are drawn: rows x columns, each with the number of what it belongs to, or {@link EMPTY}. */
 export class Field {
@@ -125,6 +126,7 @@ export class Field {
     return isInside ? this.cells[row * this.columns + column]! : EMPTY;
   }
 
+  /** Fills what is empty of a block of cells. */
   fill(owner: number, row: number, column: number, rows: number, columns: number): void {
     for (let r = row; r < row + rows; r++) {
       for (let c = column; c < column + columns; c++) {
@@ -136,29 +138,14 @@ export class Field {
 
 export const EMPTY = -1;
 
-/** The size of letters for a grid, and the columns and rows that they take there with all joints and gaps. */
-interface Fit extends TypeSize {
-  readonly columns: number;
-  readonly rows: number;
-}
-
-/** Free columns between letters, and free rows above and below the bar between lines. */
-export function gapOf(pen: number): number {
-  return Math.floor(pen / 2);
-}
-
-export function columnsOfLine(line: readonly Letter[], size: Pick<TypeSize, "pen" | "stretch">): number {
-  return line.reduce((sum, letter) => sum + columnsOf(letter, size), (line.length - 1) * gapOf(size.pen));
-}
-
 /** The smallest letters that hold a maze: strokes of two cells, and one free cell inside. */
-export function smallestFit(lines: readonly (readonly Letter[])[]): Fit {
+export function smallestFit(lines: readonly (readonly Letter[])[]): TypeSize {
   return fitOf(lines, 2, 1, 0);
 }
 
 /** The size of letters that fills a grid of at least {@link smallestFit}: bold, but open inside, and not too slim or too wide. */
-export function largestFit(lines: readonly (readonly Letter[])[], rows: number, columns: number): Fit {
-  const fits = (fit: Fit) => fit.rows <= rows && fit.columns <= columns;
+export function largestFit(lines: readonly (readonly Letter[])[], rows: number, columns: number): TypeSize {
+  const fits = (fit: TypeSize) => fit.rows <= rows && fit.columns <= columns;
   let pen = 2;
   while (fits(fitOf(lines, pen + 1, OPEN, 0))) pen++;
   let best = fitOf(lines, pen, 1, 0);
@@ -166,11 +153,10 @@ export function largestFit(lines: readonly (readonly Letter[])[], rows: number, 
     const stretch = percent / 100;
     const low = fitOf(lines, pen, stretch, 0);
     if (!fits(low)) break;
-    const wanted = Math.round(HEIGHT * (1.5 * pen * stretch + pen));
+    const width = 1.5 * pen * stretch + pen;
     const free = Math.floor((rows - low.rows) / lines.length);
-    const fit = fitOf(lines, pen, stretch, Math.max(0, Math.min(free, wanted - low.height)));
-    const isTooWide = 1.5 * pen * stretch + pen > fit.height;
-    if (!isTooWide || percent === 100) best = fit;
+    const fit = fitOf(lines, pen, stretch, Math.max(0, Math.min(free, Math.round(HEIGHT * width) - low.height)));
+    if (width <= fit.height || percent === 100) best = fit;
   }
   return best;
 }
@@ -181,14 +167,14 @@ const WIDEST = 220;
 /** The height of letters, where a letter of usual width is 1 wide. */
 const HEIGHT = 2;
 
-function fitOf(lines: readonly (readonly Letter[])[], pen: number, stretch: number, higher: number): Fit {
+function fitOf(lines: readonly (readonly Letter[])[], pen: number, stretch: number, higher: number): TypeSize {
   const all = lines.flat();
   const most = (isBelow: boolean) => Math.max(0, ...all.map(({ marks }) => stacked(marks, isBelow)));
   const above = most(false) * rowsOfMark(pen);
   const hasTail = all.some(({ glyph }) => /[78](?: |;|$)/.test(glyph.strokes));
-  const below = hasTail || most(true) > 0 ? rowsBelow(pen, most(true)) : 0;
+  const below = hasTail || most(true) > 0 ? Math.max(pen, most(true) * rowsOfMark(pen) - halfOf(pen)) : 0;
   const height = 4 * pen + higher;
   const columns = Math.max(...lines.map((line) => columnsOfLine(line, { pen, stretch })));
-  const rows = lines.length * (above + height + below) + (lines.length - 1) * (2 * gapOf(pen) + pen);
+  const rows = lines.length * (above + height + below) + (lines.length - 1) * (2 * halfOf(pen) + pen);
   return { pen, stretch, height, above, below, columns, rows };
 }

@@ -1,8 +1,11 @@
+import { message } from "../../../message";
+import { MazeError } from "../../model";
+
 /**
  * A letter as strokes of a square pen, on a field of its own: x and y from 0 (left, top) to 6 (right, baseline), and down to 8 below
  * the baseline. "06 00 66 60" is one stroke through four points, each x and y; a semicolon begins the next stroke.
  */
-export interface Glyph {
+interface Glyph {
   /** Columns that the pen moves to the right at least where it is 2 cells wide: 0 for an I, 3 for an H with one column inside. */
   readonly width: number;
   /** The left half alone, where the right half mirrors it. */
@@ -19,16 +22,13 @@ function mirrored(width: number, strokes: string): Glyph {
   return { width, isMirrored: true, strokes };
 }
 
-const strokedD = drawn(5, "10 16 46 64 62 40 10;03 23");
-
-/** Latin capitals without marks, and those whose marks are part of the letter. */
-export const latin: Readonly<Record<string, Glyph>> = {
+/** Latin, Serbian and Russian capitals without marks, and those whose marks are part of the letter; digits and signs. */
+const glyphs: Readonly<Record<string, Glyph>> = {
   A: mirrored(3, "06 02 20 30;04 34"),
   B: drawn(3, "00 06 46 65 64 43 03;43 62 61 40 00"),
   C: drawn(3, "61 40 20 01 05 26 46 65"),
   D: drawn(3, "00 06 36 64 62 30 00"),
-  Đ: strokedD,
-  Ð: strokedD,
+  Đ: drawn(5, "10 16 46 64 62 40 10;03 23"),
   E: drawn(3, "60 00 06 66;03 53"),
   F: drawn(3, "60 00 06;03 53"),
   G: drawn(4, "61 40 20 01 05 26 46 65 63 43"),
@@ -60,36 +60,19 @@ export const latin: Readonly<Record<string, Glyph>> = {
   Æ: drawn(6, "06 01 10 60;30 36 66;03 63"),
   Œ: drawn(6, "60 20 01 05 26 66;30 36;33 63"),
   Ə: drawn(4, "01 20 40 61 65 46 26 05 03 63"),
-};
-
-/** Serbian and Russian capitals without marks. Letters that look like Latin ones share their strokes. */
-export const cyrillic: Readonly<Record<string, Glyph>> = {
-  А: latin.A!,
   Б: drawn(3, "60 00 06 46 65 64 43 03"),
-  В: latin.B!,
   Г: drawn(3, "60 00 06"),
   Д: mirrored(6, "06 05 35;15 12 20 30"),
   Ђ: drawn(4, "00 50;20 26;23 53 64 66 48"),
-  Е: latin.E!,
   Ж: mirrored(6, "30 36;00 33 06"),
-  З: drawn(4, "01 20 40 61 62 43 33;43 64 65 46 26 05"),
   И: drawn(4, "00 06 60 66"),
-  Ј: latin.J!,
-  К: latin.K!,
   Л: drawn(4, "06 14 10 60 66"),
   Љ: drawn(8, "06 14 10 30 36 56 65 64 53 33"),
-  М: latin.M!,
-  Н: latin.H!,
   Њ: drawn(6, "00 06;03 33;30 36 56 65 64 53 33"),
-  О: latin.O!,
   П: mirrored(3, "06 00 30"),
-  Р: latin.P!,
-  С: latin.C!,
-  Т: latin.T!,
   Ћ: drawn(4, "00 50;20 26;23 53 64 66"),
   У: drawn(3, "00 02 23 63;60 65 46 06"),
   Ф: mirrored(6, "30 36;31 11 02 04 15 35"),
-  Х: latin.X!,
   Ц: drawn(3, "00 06 66;60 66 68"),
   Ч: drawn(3, "00 02 23 63;60 66"),
   Џ: mirrored(4, "00 06 36 38"),
@@ -101,10 +84,6 @@ export const cyrillic: Readonly<Record<string, Glyph>> = {
   Э: drawn(4, "01 20 40 61 65 46 26 05;33 63"),
   Ю: drawn(6, "00 06;03 33;40 31 35 46 56 65 61 50 40"),
   Я: drawn(4, "66 60 20 01 02 23 63;33 06"),
-};
-
-export const signs: Readonly<Record<string, Glyph>> = {
-  "0": latin.O!,
   "1": drawn(2, "01 60 66"),
   "2": drawn(3, "01 20 40 61 62 06 66"),
   "3": drawn(4, "01 20 40 61 62 43 33;43 64 65 46 26 05"),
@@ -118,52 +97,113 @@ export const signs: Readonly<Record<string, Glyph>> = {
   "'": drawn(0, "00 02"),
 };
 
+/** Letters and digits that look like others, and these. */
+const ALIKE = ["АВЕЈЗКМНОРСТХÐ0", "ABEJ3KMHOPCTXĐO"] as const;
+
 /** A mark above or below a letter: its picture, of blocks that are half a pen wide, and where it stands. */
 export interface Accent {
   readonly isBelow: boolean;
-  readonly side: "middle" | "right";
+  /** Otherwise in the middle. */
+  readonly isRight: boolean;
   /** Two rows of five; the middle column is doubled above a letter with an even number of columns. */
   readonly blocks: readonly [string, string];
 }
 
-function above(...blocks: readonly [string, string]): Accent {
-  return { isBelow: false, side: "middle", blocks };
-}
-
-function below(...blocks: readonly [string, string]): Accent {
-  return { isBelow: true, side: "middle", blocks };
-}
-
 /** Marks by their combining character, as Unicode's canonical decomposition gives them. */
-export const accents: Readonly<Record<string, Accent>> = {
+const accents: Readonly<Record<string, Accent["blocks"]>> = {
   // grave, acute, circumflex, tilde
-  "\u0300": above(".##..", "..##."),
-  "\u0301": above("..##.", ".##.."),
-  "\u0302": above(".###.", "##.##"),
-  "\u0303": above("###.#", "#.###"),
+  "\u0300": [".##..", "..##."],
+  "\u0301": ["..##.", ".##.."],
+  "\u0302": [".###.", "##.##"],
+  "\u0303": ["###.#", "#.###"],
   // macron, breve, dot, diaeresis, hook
-  "\u0304": above(".....", "#####"),
-  "\u0306": above("#...#", "#####"),
-  "\u0307": above("..#..", "..#.."),
-  "\u0308": above("##.##", "##.##"),
-  "\u0309": above(".###.", "..#.."),
+  "\u0304": [".....", "#####"],
+  "\u0306": ["#...#", "#####"],
+  "\u0307": ["..#..", "..#.."],
+  "\u0308": ["##.##", "##.##"],
+  "\u0309": [".###.", "..#.."],
   // ring, double acute, caron, double grave, inverted breve
-  "\u030A": above(".###.", ".###."),
-  "\u030B": above("..#.#", ".#.#."),
-  "\u030C": above("##.##", ".###."),
-  "\u030F": above("#.#..", ".#.#."),
-  "\u0311": above("#####", "#...#"),
+  "\u030A": [".###.", ".###."],
+  "\u030B": ["..#.#", ".#.#."],
+  "\u030C": ["##.##", ".###."],
+  "\u030F": ["#.#..", ".#.#."],
+  "\u0311": ["#####", "#...#"],
   // horn, cedilla, ogonek
-  "\u031B": { isBelow: false, side: "right", blocks: ["...##", "...#."] },
-  "\u0327": below("..##.", ".##.."),
-  "\u0328": { isBelow: true, side: "right", blocks: ["...#.", "...##"] },
+  "\u031B": ["...##", "...#."],
+  "\u0327": ["..##.", ".##.."],
+  "\u0328": ["...#.", "...##"],
   // below: dot, diaeresis, ring, comma, circumflex, breve, tilde, macron
-  "\u0323": below(".....", "..#.."),
-  "\u0324": below("##.##", "##.##"),
-  "\u0325": below(".###.", ".###."),
-  "\u0326": below("..##.", "..#.."),
-  "\u032D": below(".###.", "##.##"),
-  "\u032E": below("#...#", "#####"),
-  "\u0330": below("###.#", "#.###"),
-  "\u0331": below(".....", "#####"),
+  "\u0323": [".....", "..#.."],
+  "\u0324": ["##.##", "##.##"],
+  "\u0325": [".###.", ".###."],
+  "\u0326": ["..##.", "..#.."],
+  "\u032D": [".###.", "##.##"],
+  "\u032E": ["#...#", "#####"],
+  "\u0330": ["###.#", "#.###"],
+  "\u0331": [".....", "#####"],
 };
+
+const FIRST_BELOW = "\u0323";
+/** Horn and ogonek. */
+const ON_THE_RIGHT = "\u031B\u0328";
+
+export interface Letter {
+  readonly glyph: Glyph;
+  /** Above and below it, those next to it first. */
+  readonly marks: readonly Accent[];
+}
+
+const TYPED_FOR: Readonly<Record<string, string>> = {
+  ẞ: "SS",
+  Ĳ: "IJ",
+  "’": "'",
+  ʼ: "'",
+  "‘": "'",
+  "‐": "-",
+  "‑": "-",
+  "–": "-",
+};
+
+/**
+ * The letters of each word of a text, in capitals by the rules that hold in every language: i becomes I, ß becomes SS, and İ stays. Throws
+ * MazeError for a text without letters, and for characters that the typeface lacks, which it names.
+ */
+export function readLetters(text: string): Letter[][] {
+  const capitals = Array.from(text.normalize("NFC").toUpperCase(), (each) => TYPED_FOR[each] ?? each).join("");
+  const words = capitals.normalize("NFC").match(/\S+/gu);
+  if (words === null) throw new MazeError("mask", message("word-missing"));
+  const unknown = new Set<string>();
+  const read = words.map((word) =>
+    (word.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []).flatMap((character) => {
+      const letter = letterOf(character);
+      if (letter === undefined) unknown.add(character);
+      return letter ?? [];
+    }),
+  );
+  if (unknown.size > 0)
+    throw new MazeError("mask", message("letters-unknown", { count: unknown.size, letters: [...unknown] }));
+  return read;
+}
+
+const glyphOf = (character: string) => glyphs[ALIKE[1][ALIKE[0].indexOf(character)] ?? character];
+
+function letterOf(character: string): Letter | undefined {
+  const plain = glyphOf(character);
+  if (plain !== undefined) return { glyph: plain, marks: [] };
+  const [base, ...combining] = character.normalize("NFD");
+  const glyph = glyphOf(base!);
+  const marks = combining.flatMap((mark): Accent | [] => {
+    const blocks = accents[mark];
+    return blocks === undefined ? [] : { isBelow: mark >= FIRST_BELOW, isRight: ON_THE_RIGHT.includes(mark), blocks };
+  });
+  const isWhole =
+    marks.length === combining.length && [true, false].every((side) => stacked(marks, side) <= MOST_MARKS);
+  return glyph !== undefined && isWhole ? { glyph, marks } : undefined;
+}
+
+/** The most marks on one side of a letter: no letter of any language has more. */
+const MOST_MARKS = 2;
+
+export function stacked(marks: readonly Accent[], isBelow: boolean): number {
+  return marks.filter((mark) => mark.isBelow === isBelow).length;
+}
