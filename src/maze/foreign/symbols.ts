@@ -55,47 +55,41 @@ export function wallsAmong(symbols: Symbols, needsFrame: boolean): WallCells | u
   const counts = countIn(symbols, whole);
   const parts = trimmed(symbols);
   for (const { part, isDull } of parts) {
-    for (const isWall of candidates(symbols, part, counts)) {
-      const lattice = latticeOf(symbols, part, isWall);
-      const framed = framedBy(symbols, part, isWall);
+    const isWhole = part.rows === symbols.rows && part.columns === symbols.columns;
+    for (const each of candidates(symbols, part, counts)) {
+      const lattice = latticeOf(symbols, each);
       if (lattice === undefined || !areJoined(lattice)) continue;
-      const isWhole = part.rows === symbols.rows && part.columns === symbols.columns;
-      const isSure = framed >= SURELY && (isDull || lattice.maze.size >= FEWEST_CELLS);
-      if (isWhole || isSure) return { part, isWall, lattice, framed };
+      const isSure = each.framed >= SURELY && (isDull || lattice.maze.size >= FEWEST_CELLS);
+      if (isWhole || isSure) return { ...each, lattice };
     }
   }
-  const isBlank = (isWall: Uint8Array) => isWall.some((is, symbol) => is === 1 && symbols.usual[symbol] === "blank");
+  const isOf = (kind: Usual, isWall: Uint8Array) => symbols.usual.some((usual, i) => usual === kind && isWall[i] === 1);
   const sets = needsFrame ? [] : candidates(symbols, whole, counts);
-  for (const isWall of sets.sort((one, other) => Number(isBlank(one)) - Number(isBlank(other)))) {
-    const lattice = latticeWithoutRim(symbols, isWall);
-    if (lattice !== undefined) return { part: whole, isWall, lattice, framed: 0 };
+  const blankLast = sets.sort((one, other) => Number(isOf("blank", one.isWall)) - Number(isOf("blank", other.isWall)));
+  for (const each of blankLast) {
+    const lattice = latticeWithoutRim(symbols, each.isWall);
+    if (lattice !== undefined) return { ...each, lattice, framed: 0 };
   }
-  const dark = (isWall: Uint8Array) => lightnessOf(symbols, counts, isWall).walls;
   const likely = (part: Part) => {
     const inPart = countIn(symbols, part);
-    return candidates(symbols, part, counts)
-      .map((isWall): WallCells => ({ part, isWall, lattice: undefined, framed: framedBy(symbols, part, isWall) }))
-      .filter(({ isWall }) => isPlausible(isWall, inPart));
+    return candidates(symbols, part, counts).filter(({ isWall }) => isPlausible(isWall, inPart));
   };
-  const isFramed = (each: WallCells) => each.framed >= SURELY;
+  const isFramed = ({ framed }: WallCells) => framed >= SURELY;
   const framed = parts.find(({ part }) => likely(part).some(isFramed));
-  const found = (framed === undefined ? likely(whole) : likely(framed.part).filter(isFramed)).sort(
-    (one, other) => dark(one.isWall) - dark(other.isWall),
-  );
-  const hasUsual = (isWall: Uint8Array) => symbols.usual.some((usual, i) => usual === "wall" && isWall[i] === 1);
+  const found = framed === undefined ? likely(whole) : likely(framed.part).filter(isFramed);
+  const dark = ({ isWall }: WallCells) => lightnessOf(symbols, counts, isWall).walls;
+  found.sort((one, other) => dark(one) - dark(other));
+  const isUsual = ({ isWall }: WallCells) => isOf("wall", isWall);
   const first =
-    found.find(({ isWall, framed }) => hasUsual(isWall) && framed >= FRAME) ??
-    found.find(({ isWall }) => hasUsual(isWall) && !needsFrame) ??
-    found.find(({ framed }) => framed >= FRAME) ??
+    found.find((each) => isUsual(each) && each.framed >= FRAME) ??
+    found.find((each) => isUsual(each) && !needsFrame) ??
+    found.find((each) => each.framed >= FRAME) ??
     (needsFrame ? undefined : found[0]);
-  if (first === undefined || hasUsual(first.isWall)) return first;
+  if (first === undefined || isUsual(first)) return first;
   const light = lightnessOf(symbols, counts, first.isWall);
   const isUnlikely = first.framed < FRAME || light.walls > light.others;
-  return { ...first, other: isUnlikely ? found.find((each) => each !== first && isOpposite(first, each)) : undefined };
-}
-
-function isOpposite(one: WallCells, other: WallCells): boolean {
-  return one.isWall.every((is, symbol) => is === 0 || other.isWall[symbol] === 0);
+  const isOpposite = ({ isWall }: WallCells) => first.isWall.every((is, symbol) => is === 0 || isWall[symbol] === 0);
+  return { ...first, other: isUnlikely ? found.find((each) => each !== first && isOpposite(each)) : undefined };
 }
 
 /** How often each symbol is in a part: in all of its rows and columns, or in every second one from the first or the second on. */
@@ -134,7 +128,7 @@ function lightnessOf({ lightness }: Symbols, counts: Uint32Array, isWall: Uint8A
 }
 
 /** Sets of symbols that may be the walls of a part, the likeliest first. */
-function candidates(symbols: Symbols, part: Part, counts: Uint32Array): Uint8Array[] {
+function candidates(symbols: Symbols, part: Part, counts: Uint32Array): WallCells[] {
   const { usual, lightness } = symbols;
   const frequent = (symbol: number) => counts[symbol]! >= RARE;
   const setOf = (isIn: (symbol: number) => boolean) => Uint8Array.from(usual, (_, symbol) => Number(isIn(symbol)));
@@ -155,12 +149,10 @@ function candidates(symbols: Symbols, part: Part, counts: Uint32Array): Uint8Arr
     setOf((symbol) => symbol === byLight[0]),
     setOf((symbol) => symbol === byLight[byLight.length - 1]),
   ];
-  const known = new Set<string>();
-  return sets.filter((set) => {
-    const text = set.join("");
-    const isNew = !known.has(text) && set.includes(1) && set.some((is, symbol) => is === 0 && counts[symbol]! > 0);
-    known.add(text);
-    return isNew;
+  const isOne = (set: Uint8Array) => set.includes(1) && set.some((is, symbol) => is === 0 && counts[symbol]! > 0);
+  const different = new Map(sets.filter(isOne).map((set) => [set.join(""), set]));
+  return [...different.values()].map((isWall) => {
+    return { part, isWall, lattice: undefined, framed: wallsIn(rim, isWall) / rimCells };
   });
 }
 
@@ -173,11 +165,6 @@ function rimOf({ symbolOf, usual, columns }: Symbols, part: Part): Uint32Array {
     }
   }
   return counts;
-}
-
-function framedBy(symbols: Symbols, part: Part, isWall: Uint8Array): number {
-  const rim = rimOf(symbols, part);
-  return wallsIn(rim, isWall) / sumOf(rim);
 }
 
 /** The block, then the block without some rows and columns at its sides, fewest first; dull ones show little else than one symbol. */
@@ -209,9 +196,9 @@ function trimmed({ rows, columns, symbolOf }: Symbols): { readonly part: Part; r
     .filter(({ part }) => part.rows >= 3 && part.columns >= 3);
 }
 
-function latticeOf(symbols: Symbols, part: Part, isWall: Uint8Array): Lattice | undefined {
+function latticeOf({ symbolOf, columns }: Symbols, { part, isWall }: WallCells): Lattice | undefined {
   const isWallAt = (row: number, column: number) =>
-    isWall[symbols.symbolOf[(part.row + row) * symbols.columns + part.column + column]!] === 1;
+    isWall[symbolOf[(part.row + row) * columns + part.column + column]!] === 1;
   return wideLattice({ rows: part.rows, columns: part.columns, isWall: isWallAt });
 }
 
