@@ -1,6 +1,16 @@
 /** Items in the cells of a maze: in order along the path, misleading ones everywhere else; and texts as people write them. */
 import { message } from "../message";
-import { type Ends, type Maze, type Random, forNeighbours, passagesOf, stepsOf, MazeError } from "./model";
+import {
+  DisjointSets,
+  type Ends,
+  type Maze,
+  type Random,
+  forNeighbours,
+  passagesOf,
+  stepsOf,
+  wallsWhere,
+  MazeError,
+} from "./model";
 
 /**
  * How the items are placed along the path. "over and over": one in every cell, starting again after the last item. "once": each item
@@ -78,31 +88,23 @@ interface PathInMaze {
 }
 
 /** 1 for each cell beside the path by which one can leave it and come back at another cell. */
-function besidePathAndBack({ maze, passages, path, order }: PathInMaze): Uint8Array {
-  const steps = stepsOf(maze);
-  const found = new Uint8Array(maze.size);
-  const seen = new Uint8Array(maze.size);
-  for (const from of path) {
-    forNeighbours(from, passages[from]!, steps, (first) => {
-      if (order[first] !== OFF_PATH || seen[first] === 1) return;
-      seen[first] = 1;
-      const waiting = [first];
-      const touched = new Set<number>();
-      const beside = new Set<number>();
-      for (const cell of waiting) {
-        forNeighbours(cell, passages[cell]!, steps, (next) => {
-          if (order[next] !== OFF_PATH) {
-            touched.add(next);
-            beside.add(cell);
-          } else if (seen[next] === 0) {
-            seen[next] = 1;
-            waiting.push(next);
-          }
-        });
-      }
-      if (touched.size > 1) for (const cell of beside) found[cell] = 1;
-    });
+function besidePathAndBack({ maze, order }: PathInMaze): Uint8Array {
+  const sets = new DisjointSets(maze.size);
+  const beside: (readonly [cell: number, onPath: number])[] = [];
+  for (const wall of wallsWhere(maze, (each) => maze.isOpen(each))) {
+    const [one, other] = [wall >> 1, maze.across(wall)];
+    const [isOn, isOtherOn] = [order[one] !== OFF_PATH, order[other] !== OFF_PATH];
+    if (!isOn && !isOtherOn) sets.join(one, other);
+    else if (!isOn || !isOtherOn) beside.push(isOn ? [other, one] : [one, other]);
   }
+  /** For each part off the path, where it touches it. */
+  const touched = new Map<number, Set<number>>();
+  for (const [cell, onPath] of beside) {
+    const part = sets.find(cell);
+    touched.set(part, (touched.get(part) ?? new Set()).add(onPath));
+  }
+  const found = new Uint8Array(maze.size);
+  for (const [cell] of beside) found[cell] = Number(touched.get(sets.find(cell))!.size > 1);
   return found;
 }
 
@@ -117,25 +119,19 @@ function nextItems(
   const seen = new Int32Array(maze.size).fill(-1);
   let next = "";
   let section: number[] = [];
-  /** Spreads from the section of the path on which `next` comes next. */
-  const spread = (stamp: number) => {
-    if (next === "") return; // nothing more comes before the exit
-    const waiting = section;
-    for (let at = 0; at < waiting.length; at++) {
-      const cell = waiting[at]!;
-      forNeighbours(cell, passages[cell]!, steps, (beside) => {
-        if (order[beside] !== OFF_PATH || seen[beside] === stamp) return;
-        seen[beside] = stamp;
-        if (isDecoy[beside] === 0) waiting.push(beside);
-        else found.set(beside, (found.get(beside) ?? new Set()).add(next));
-      });
-    }
-  };
   for (let i = path.length - 1; i >= 0; i--) {
     section.push(path[i]!);
     if (cells[path[i]!] === "" && i > 0) continue;
     // A walker leaves this cell after reading its item, so this cell, too, precedes the next item.
-    spread(i);
+    const [wrong, waiting] = [next, section];
+    for (const cell of wrong === "" ? [] : waiting) {
+      forNeighbours(cell, passages[cell]!, steps, (beside) => {
+        if (order[beside] !== OFF_PATH || seen[beside] === i) return;
+        seen[beside] = i;
+        if (isDecoy[beside] === 0) waiting.push(beside);
+        else found.set(beside, (found.get(beside) ?? new Set()).add(wrong));
+      });
+    }
     next = cells[path[i]!]!;
     section = [];
   }
