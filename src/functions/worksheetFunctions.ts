@@ -111,11 +111,7 @@ export const worksheetFunctions = {
         [message("statistic-loops"), shape.loops],
         [message("statistic-closed-cells"), shape.closedCells],
       ];
-      const compared = metrics.map(({ name, unit, of }): [Message, Cell] => {
-        const figure = of({ shape, longest, solution });
-        // What is compared as a share of the cells is a whole number of them.
-        return [name, figure === undefined ? "" : unit === "share" ? Math.round(figure * shape.cells) : figure];
-      });
+      const compared = metrics.map(({ name, of }) => [name, of({ shape, longest, solution }) ?? ""] as const);
       return [...counted, ...compared].map(([label, figure]) => [sayInFunction(label), figure]);
     },
   },

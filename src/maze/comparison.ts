@@ -19,40 +19,31 @@ import {
   measureShape,
   measureSolution,
 } from "./measures";
-import { type Grid, countCells, type Ends, type Maze, MazeError, Random, cornerEnds } from "./model";
+import { type Grid, countCells, type Ends, type Maze, MazeError, Random, cornerEnds, orRefused } from "./model";
 import { type SolverFacts, breadthFirst, solverById, solverFactsById } from "./solvers";
 
-/** The mean and spread of figures; 0 if there are none. */
-export interface Summary {
-  readonly n: number;
-  readonly mean: number;
-  /** The estimated standard deviation of the population (n - 1); undefined for fewer than two figures. */
-  readonly sd: number | undefined;
-  /** That of the mean. */
-  readonly standardError: number | undefined;
-}
-
-/**
- * The mean and spread of figures that are added one by one without being kept (Welford 1962). Mean and deviation are those of the
- * unrounded figures.
- */
+/** The mean and spread of figures that are added one by one without being kept (Welford 1962); 0 if there are none. */
 export class Sample {
   n = 0;
   mean = 0;
+  /** The estimated standard deviation of the population (n - 1); undefined for fewer than two figures. */
+  sd: number | undefined;
+  /** That of the mean. */
+  standardError: number | undefined;
   private squares = 0;
 
   add(figure: number): void {
     const before = figure - this.mean;
     this.mean += before / ++this.n;
     this.squares += before * (figure - this.mean);
-  }
-
-  get summary(): Summary {
-    const { n, mean } = this;
-    const sd = n < 2 ? undefined : Math.sqrt(Math.max(0, this.squares) / (n - 1));
-    return { n, mean, sd, standardError: sd === undefined ? undefined : sd / Math.sqrt(n) };
+    if (this.n < 2) return;
+    this.sd = Math.sqrt(Math.max(0, this.squares) / (this.n - 1));
+    this.standardError = this.sd / Math.sqrt(this.n);
   }
 }
+
+/** What a sample was at a time. */
+export type Summary = Pick<Sample, "n" | "mean" | "sd" | "standardError">;
 
 /**
  * In words, how unusual a figure is that differs from the expected one by `z` standard deviations. `z` is undefined if such mazes never
@@ -66,16 +57,6 @@ export function unusualness(z: number | undefined, isExpected: boolean): Message
   return message("figure-compared", { how, side });
 }
 
-export interface Metric {
-  readonly id: string;
-  readonly name: Message;
-  /** "share": of the maze's cells, 0 to 1; "number": a count; "score": 0 to 100. */
-  readonly unit: "share" | "number" | "score";
-  /** The figure, in cells, that theory predicts. */
-  readonly expected?: Expectable | undefined;
-  readonly of: (measured: MeasuredMaze) => number | undefined;
-}
-
 interface MeasuredMaze {
   readonly shape: Shape;
   readonly longest: LongestPath;
@@ -83,36 +64,42 @@ interface MeasuredMaze {
   readonly solution: SolutionStatistics | undefined;
 }
 
+const measures = {
+  "dead-ends": { unit: "share", of: ({ shape }) => shape.deadEnds, expected: "deadEnds" },
+  junctions: { unit: "share", of: ({ shape }) => shape.junctions },
+  crossroads: { unit: "share", of: ({ shape }) => shape.crossroads, expected: "crossroads" },
+  straights: { unit: "share", of: ({ shape }) => shape.straights },
+  turns: { unit: "share", of: ({ shape }) => shape.turns },
+  "longest-path": { unit: "share", of: ({ longest }) => longest.length, expected: "longestPath" },
+  "solution-length": { unit: "share", of: ({ solution }) => solution?.length, expected: "solutionLength" },
+  "wrong-turnings": { unit: "number", of: ({ solution }) => solution?.wrongTurnings },
+  difficulty: { unit: "score", of: ({ solution }) => solution?.difficulty },
+} as const satisfies Readonly<Record<string, Omit<Metric, "id" | "name">>>;
+
+export interface Metric {
+  readonly id: string;
+  readonly name: Message;
+  /** "share": a number of cells, compared as a share of all; "number": a count; "score": 0 to 100. */
+  readonly unit: "share" | "number" | "score";
+  /** The figure that theory predicts. */
+  readonly expected?: Expectable;
+  readonly of: (measured: MeasuredMaze) => number | undefined;
+}
+
+export const metrics = (Object.keys(measures) as (keyof typeof measures)[]).map((id): Metric => {
+  return { id, name: message(`metric-${id}`), ...measures[id] };
+});
+
 /** Each metric's figure of a maze, in the order of {@link metrics}; undefined if the maze has no solution to measure. */
 export type Figures = readonly (number | undefined)[];
 
-/** A metric that is a share of the cells: `cellsOf` counts them. */
-function share(id: ShareId, cellsOf: (measured: MeasuredMaze) => number | undefined, expected?: Expectable): Metric {
-  const of = (measured: MeasuredMaze) => {
-    const cells = cellsOf(measured);
-    return cells && cells / measured.shape.cells;
-  };
-  return { id, name: message(`metric-${id}`), unit: "share", expected, of };
+export function figuresOf(maze: Maze, ends: Ends): Figures {
+  const measured = { shape: measureShape(maze), longest: longestPath(maze)!, solution: measureSolution(maze, ends) };
+  return metrics.map(({ unit, of }) => {
+    const figure = of(measured);
+    return figure !== undefined && unit === "share" ? figure / measured.shape.cells : figure;
+  });
 }
-
-type ShareId = "dead-ends" | "junctions" | "crossroads" | "straights" | "turns" | "longest-path" | "solution-length";
-
-export const metrics: readonly Metric[] = [
-  share("dead-ends", ({ shape }) => shape.deadEnds, "deadEnds"),
-  share("junctions", ({ shape }) => shape.junctions),
-  share("crossroads", ({ shape }) => shape.crossroads, "crossroads"),
-  share("straights", ({ shape }) => shape.straights),
-  share("turns", ({ shape }) => shape.turns),
-  share("longest-path", ({ longest }) => longest.length, "longestPath"),
-  share("solution-length", ({ solution }) => solution?.length, "solutionLength"),
-  {
-    id: "wrong-turnings",
-    name: message("metric-wrong-turnings"),
-    unit: "number",
-    of: ({ solution }) => solution?.wrongTurnings,
-  },
-  { id: "difficulty", name: message("metric-difficulty"), unit: "score", of: ({ solution }) => solution?.difficulty },
-];
 
 /** What theory predicts for a metric, in the metric's unit; undefined if it predicts nothing. */
 export function theoryOf(metric: Metric, grid: Grid, expected: Expectations): Expectation | undefined {
@@ -121,11 +108,6 @@ export function theoryOf(metric: Metric, grid: Grid, expected: Expectations): Ex
   const cells = countCells(grid);
   const share = (count: number | undefined) => count && count / cells;
   return { ...theory, value: theory.value / cells, sd: share(theory.sd), error: share(theory.error) };
-}
-
-export function figuresOf(maze: Maze, ends: Ends): Figures {
-  const measured = { shape: measureShape(maze), longest: longestPath(maze)!, solution: measureSolution(maze, ends) };
-  return metrics.map((metric) => metric.of(measured));
 }
 
 interface TextureFigure {
@@ -192,11 +174,11 @@ export type Measuring<Figures> = Generator<undefined, Figures, undefined>;
  * refuses the size.
  */
 export function* measureGenerator(
-  { generator, size, mazes, seed, variation }: GeneratorPlan,
+  plan: GeneratorPlan,
   now: () => number,
   report: (figures: () => GeneratorFigures) => void,
 ): Measuring<GeneratorFigures> {
-  const { makeMaze } = generatorById(generator);
+  const { generator, size, mazes, variation } = plan;
   const expected = isUnvaried(variation) ? expectedOf(generator, size) : {};
   const samples = metrics.map(() => new Sample());
   const time = new Sample();
@@ -204,35 +186,38 @@ export function* measureGenerator(
     made: time.n,
     refused: undefined,
     figures: time.n === 0 ? [] : metrics.map((metric, i) => against(samples[i]!, theoryOf(metric, size, expected))),
-    time: time.n === 0 ? undefined : time.summary,
+    time: time.n === 0 ? undefined : { ...time },
   });
-  try {
-    for (let number = 1; number <= mazes; number++) {
-      const random = new Random(`${seed} ${size.rows} x ${size.columns} ${number}`);
-      const began = now();
-      const maze = makeMaze(size, random, variation);
-      time.add(now() - began);
-      figuresOf(maze, cornerEnds(size)).forEach((figure, i) => figure !== undefined && samples[i]!.add(figure));
-      report(figures);
-      yield;
-    }
-    return figures();
-  } catch (error) {
-    if (!isRefusedSize(error)) throw error;
-    return { ...figures(), refused: error.sentence };
+  for (let number = 1; number <= mazes; number++) {
+    const began = now();
+    const maze = mazeNumber(number, generator, plan);
+    if (maze instanceof MazeError) return { ...figures(), refused: maze.sentence };
+    time.add(now() - began);
+    figuresOf(maze, cornerEnds(size)).forEach((figure, i) => figure !== undefined && samples[i]!.add(figure));
+    report(figures);
+    yield;
   }
+  return figures();
 }
 
-function isRefusedSize(error: unknown): error is MazeError {
-  return error instanceof MazeError && (error.kind === "mask" || error.kind === "time");
+/** One of the mazes of a plan, or why its generator does not take the size. Throws MazeError for another fault. */
+function mazeNumber(
+  number: number,
+  generator: string,
+  { size, seed, variation }: Pick<GeneratorPlan, "size" | "seed" | "variation">,
+): Maze | MazeError {
+  const random = new Random(`${seed} ${size.rows} x ${size.columns} ${number}`);
+  const made = orRefused(() => generatorById(generator).makeMaze(size, random, variation));
+  if (made instanceof MazeError && made.kind !== "mask" && made.kind !== "time") throw made;
+  return made;
 }
 
 /** Where there is a theory, mazes are perfect and in one piece, so each of them has every figure. */
 function against(sample: Sample, theory: Expectation | undefined): ComparedFigure {
-  const figure = { sample: sample.summary, theory, difference: undefined, z: undefined };
+  const figure = { sample: { ...sample }, theory, difference: undefined, z: undefined };
   if (theory === undefined) return figure;
   const difference = sample.mean - theory.value;
-  const spread = theory.sd === undefined ? sample.summary.standardError : theory.sd / Math.sqrt(sample.n);
+  const spread = theory.sd === undefined ? sample.standardError : theory.sd / Math.sqrt(sample.n);
   if (spread === undefined) return { ...figure, difference };
   const error = Math.hypot(spread, theory.error ?? 0);
   return { ...figure, difference, z: error === 0 ? undefined : difference / error };
@@ -288,6 +273,7 @@ export function* measureSolvers(
   report: (figures: () => SolverFigures) => void,
 ): Measuring<SolverFigures> {
   const { size, seed } = plan;
+  let { generators } = plan;
   const solvers = plan.solvers.map(solverById).filter((solver) => isCompared(solver, size));
   const tried = solvers.map((solver) => ({
     solver,
@@ -299,27 +285,22 @@ export function* measureSolvers(
   const figures = (): SolverFigures => ({
     made,
     solvable,
-    isPlanned: makers.length > 0,
+    isPlanned: generators.length > 0,
     solvers: tried.map(({ solver: { id }, visits, detour, time }) => ({
       solver: id,
       solved: detour.n,
-      visits: visits.summary,
-      detour: detour.summary,
-      time: time.summary,
+      visits: { ...visits },
+      detour: { ...detour },
+      time: { ...time },
     })),
   });
-  const makers = plan.generators.map(generatorById);
-  /** The maze of the next generator that takes the size; generators that refuse it leave the list. */
+  /** The maze of the next generator that takes the size; those that refuse it leave the list. */
   const makeNext = (number: number): Maze | undefined => {
-    while (makers.length > 0) {
-      const maker = makers[(number - 1) % makers.length]!;
-      try {
-        const random = new Random(`${seed} ${size.rows} x ${size.columns} ${number}`);
-        return maker.makeMaze(size, random, plan.variation);
-      } catch (error) {
-        if (!isRefusedSize(error)) throw error;
-        makers.splice(makers.indexOf(maker), 1);
-      }
+    while (generators.length > 0) {
+      const generator = generators[(number - 1) % generators.length]!;
+      const maze = mazeNumber(number, generator, plan);
+      if (!(maze instanceof MazeError)) return maze;
+      generators = generators.filter((each) => each !== generator);
     }
     return undefined;
   };

@@ -110,7 +110,7 @@ function judged(own: Figures, sample: readonly Figures[] | undefined, theories: 
     }
     const mean = others.n === 0 ? undefined : others.mean;
     const expected = theory?.value ?? mean;
-    const deviation = theory?.sd ?? others.summary.sd;
+    const deviation = theory?.sd ?? others.sd;
     const isKnown = figure !== undefined && expected !== undefined && deviation !== undefined;
     const z = isKnown && deviation > 0 ? (figure - expected) / deviation : undefined;
     const words = isKnown ? unusualness(z, Math.abs(figure - expected) < 1e-9) : undefined;

@@ -28,18 +28,18 @@ describe("a sample", () => {
         for (const figure of figures) sample.add(figure + 1e6);
         const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
         const variance = figures.reduce((sum, figure) => sum + (figure - mean) ** 2, 0) / (figures.length - 1);
-        expect(sample.summary.mean).toBeCloseTo(mean + 1e6, 6);
-        expect(sample.summary.sd).toBeCloseTo(Math.sqrt(variance), 6);
-        expect(sample.summary.standardError).toBeCloseTo(Math.sqrt(variance / figures.length), 6);
+        expect(sample.mean).toBeCloseTo(mean + 1e6, 6);
+        expect(sample.sd).toBeCloseTo(Math.sqrt(variance), 6);
+        expect(sample.standardError).toBeCloseTo(Math.sqrt(variance / figures.length), 6);
       }),
     );
   });
 
   it("has no deviation of fewer than two figures", () => {
     const sample = new Sample();
-    expect(sample.summary).toEqual({ n: 0, mean: 0, sd: undefined, standardError: undefined });
+    expect(sample).toMatchObject({ n: 0, mean: 0, sd: undefined, standardError: undefined });
     sample.add(3);
-    expect(sample.summary).toEqual({ n: 1, mean: 3, sd: undefined, standardError: undefined });
+    expect(sample).toMatchObject({ n: 1, mean: 3, sd: undefined, standardError: undefined });
   });
 });
 
