@@ -1,5 +1,5 @@
 import { type Message, message } from "../message";
-import { mazeOfTable } from "../maze/code";
+import { mazeOfTable, textInCell } from "../maze/code";
 import { type GeneratorFacts, generatorFacts } from "../maze/generators";
 import { mazeOfBlocks } from "../maze/foreign";
 import { type Grid, Maze, MazeError } from "../maze/model";
@@ -17,13 +17,7 @@ const isOmitted = (value: unknown): boolean => value === undefined || value === 
 export const numberOf = (value: unknown): number => (typeof value === "number" ? value : isOmitted(value) ? 0 : NaN);
 
 /** The seed of an argument: a number is its digits; 0 if none is given, so that a blank cell is the same seed in every Excel. */
-export const seedOf = (value: unknown): string => (isOmitted(value) ? "0" : textOf(value));
-
-/** What the person sees in the cell that the argument names. */
-export function textOf(value: unknown): string {
-  if (typeof value === "string") return value;
-  return typeof value === "boolean" || typeof value === "number" ? String(value).toUpperCase() : typeof value;
-}
+export const seedOf = (value: unknown): string => (isOmitted(value) ? "0" : textInCell(value));
 
 /** Throws MazeError for more cells, `most` if it is given, or columns than a function may give; other faults are the maze's own. */
 export function checkFunctionSize({ rows, columns }: Grid, most = MOST_FUNCTION_CELLS): void {
@@ -53,13 +47,13 @@ export function wallsOf(
   const sign = signOf(wall);
   const mask = Uint8Array.from(table.flat(), (entry) => Number(signOf(entry) !== sign));
   if (!mask.includes(0) || !mask.includes(1)) {
-    throw new MazeError("choice", message("wall-not-named", { kind: "none", wall: textOf(wall) }));
+    throw new MazeError("choice", message("wall-not-named", { kind: "none", wall: textInCell(wall) }));
   }
   const isWall = (row: number, column: number) => mask[row * size.columns + column] === 0;
   return cellByCell === true ? Maze.open({ ...size, mask }) : mazeOfBlocks({ ...size, isWall })!.maze;
 }
 
-const signOf = (value: unknown) => textOf(value).trim().toUpperCase();
+const signOf = (value: unknown) => textInCell(value).trim().toUpperCase();
 
 /** Whether cells of zeros have ones all around: no maze of wall codes has ones alone in its last row. */
 function isFramedInOnes(table: readonly (readonly unknown[])[]): boolean {
@@ -74,12 +68,10 @@ function isFramedInOnes(table: readonly (readonly unknown[])[]): boolean {
 
 /** An argument as rows of equal length; one cell arrives as itself in some Excels. */
 function tableOf(value: unknown): readonly (readonly unknown[])[] {
-  if (!Array.isArray(value)) return [[value]];
-  const rows = value as readonly unknown[];
-  const [first] = rows;
+  const [first, ...others] = Array.isArray(value) ? (value as unknown[]) : [];
   const isTable = Array.isArray(first) && first.length > 0;
-  const isEven = isTable && rows.every((row) => Array.isArray(row) && row.length === first.length);
-  return isEven ? (rows as readonly (readonly unknown[])[]) : [[value]];
+  const isEven = isTable && others.every((row) => Array.isArray(row) && row.length === first.length);
+  return isEven ? (value as readonly (readonly unknown[])[]) : [[value]];
 }
 
 /** The cell of a maze that an argument names, `otherwise` if it names none. Throws MazeError. */
@@ -87,13 +79,13 @@ export function cellOf(value: unknown, maze: Maze, otherwise: number): number {
   const entries = tableOf(value).flat();
   const [entry] = entries;
   if (entries.length === 1 && isOmitted(entry)) return otherwise;
-  const typed = /^([0-9]{1,9}) ?[,;] ?([0-9]{1,9})$/.exec(textOf(entry).trim());
+  const typed = /^([0-9]{1,9}) ?[,;] ?([0-9]{1,9})$/.exec(textInCell(entry).trim());
   const numbers = entries.length === 1 && typed !== null ? [Number(typed[1]), Number(typed[2])] : entries;
   const [row, column] = numbers.map((number) => (typeof number === "number" ? number : NaN));
   if (numbers.length !== 2 || !Number.isInteger(row) || !Number.isInteger(column)) {
     throw new MazeError(
       "choice",
-      message("place-not-two-numbers", { found: entries.slice(0, 3).map(textOf).join(" ") }),
+      message("place-not-two-numbers", { found: entries.slice(0, 3).map(textInCell).join(" ") }),
     );
   }
   const cell = (row! - 1) * maze.columns + column! - 1;
@@ -103,28 +95,23 @@ export function cellOf(value: unknown, maze: Maze, otherwise: number): number {
   return cell;
 }
 
-/**
- * The algorithm of a name as the pane shows it in any language, or of an id, in either case; Kruskal if none is given.
- * Throws MazeError.
- */
-export function algorithmOf(value: unknown): GeneratorFacts {
-  const facts = isOmitted(value) ? generatorFacts[0] : named(generatorFacts, textOf(value));
-  if (facts === undefined) {
-    throw new MazeError("choice", message("function-algorithm-unknown", { name: textOf(value) }));
-  }
-  return facts;
-}
+/** The algorithm of a name as the pane shows it in any language, or of an id; Kruskal if none is given. Throws MazeError. */
+export const algorithmOf = (value: unknown): GeneratorFacts =>
+  named(generatorFacts, value, message("function-algorithm-unknown", { name: textInCell(value) }));
 
 /** The form of a text in the same way; the first if none is given. */
-export function formOf(value: unknown): TextForm {
-  const form = isOmitted(value) ? textForms[0] : named(textForms, textOf(value));
-  if (form === undefined) throw new MazeError("choice", message("no-such-choice", { id: textOf(value) }));
-  return form;
-}
+export const formOf = (value: unknown): TextForm =>
+  named(textForms, value, message("no-such-choice", { id: textInCell(value) }));
 
-function named<T extends { readonly id: string; readonly name: Message }>(all: readonly T[], name: string) {
-  const wanted = name.trim().toLowerCase();
-  return all.find(
-    (each) => each.id === wanted || saysOfFunction(each.name).some((said) => said.toLowerCase() === wanted),
-  );
+function named<T extends { readonly id: string; readonly name: Message }>(
+  all: readonly T[],
+  value: unknown,
+  fault: Message,
+): T {
+  const wanted = textInCell(value).trim().toLowerCase();
+  const isWanted = ({ id, name }: T) =>
+    id === wanted || saysOfFunction(name).some((said) => said.toLowerCase() === wanted);
+  const found = isOmitted(value) ? all[0] : all.find(isWanted);
+  if (found === undefined) throw new MazeError("choice", fault);
+  return found;
 }

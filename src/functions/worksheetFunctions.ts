@@ -1,12 +1,12 @@
 import { type Message, message } from "../message";
-import { encodeMaze, decode, decodeMaze, mazeOf, wallTable } from "../maze/code";
+import { encodeMaze, decode, decodeMaze, mazeOf, textInCell, wallTable } from "../maze/code";
 import { metrics } from "../maze/comparison";
 import { UNVARIED } from "../maze/generators";
 import { UNREACHED, distancesFrom, longestPath, measureShape, measureSolution, rate } from "../maze/measures";
-import { type Maze, checkGrid, cornerEnds, MazeError } from "../maze/model";
+import { type Maze, checkGrid, cornerEnds, inRows, MazeError } from "../maze/model";
 import { breadthFirst } from "../maze/solvers";
 import { sayInFunction } from "../words";
-import { algorithmOf, cellOf, checkFunctionSize, formOf, numberOf, seedOf, textOf, wallsOf } from "./readArguments";
+import { algorithmOf, cellOf, checkFunctionSize, formOf, numberOf, seedOf, wallsOf } from "./readArguments";
 
 /** What Excel is told of an argument, and of an answer: whether it is one value, or a range of cells. */
 interface Shape {
@@ -154,7 +154,7 @@ export const worksheetFunctions = {
     parameters: ["code"],
     result: { type: "number", dimensionality: "matrix" },
     *calculate([code]) {
-      const text = textOf(code);
+      const text = textInCell(code);
       yield;
       const shared = decodeMaze(text);
       if (shared !== undefined) return wallTable(shared.maze);
@@ -170,8 +170,4 @@ export const worksheetFunctions = {
 
 function placeOf(cell: number, { columns }: Maze): { readonly row: number; readonly column: number } {
   return { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };
-}
-
-function inRows(cells: readonly Cell[], { rows, columns }: Maze): Cell[][] {
-  return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 }

@@ -65,12 +65,12 @@ export function encode(recipe: Recipe): string {
   const { rows, columns, generator, seed, variation, ends } = recipe;
   checkGrid(recipe);
   checkVariation(variation);
-  checkLength(seed.length + (ends?.exits.length ?? 0));
+  if (seed.length + (ends?.exits.length ?? 0) > MAX_CODE_LENGTH) throw tooMuchForCode();
   if (ends !== undefined) checkEnds(recipe, ends);
   const held = PARTS.filter((part) => !isUnvaried(variation, part));
   const flags = PARTS.reduce((sum, part, i) => sum | (Number(held.includes(part)) << i), 0);
   const more = flags >> 1;
-  const out = [(VERSION << 4) | (flags & IMPERFECT) | flagsOf(recipe) | (more > 0 ? WITH_MORE : 0)];
+  const out = [(VERSION << 4) | (flags & IMPERFECT) | (more > 0 ? WITH_MORE : 0)];
   if (more > 0) writeNumbers(out, more);
   writeNumbers(out, generatorFactsById(generator).codeNumber, rows, columns);
   for (const what of held.flat()) {
@@ -105,19 +105,12 @@ export function decode(code: string): Recipe {
   const numbers = held.map((what) => [what, from.number() + Math.min(0, VARIATION_BOUNDS[what][0])] as const);
   const variation: Variation = { ...UNVARIED, ...Object.fromEntries(numbers) };
   checkVariation(variation);
-  const seed = readSeed(from);
+  const seed = Array.from({ length: from.number() }, () => String.fromCharCode(from.number())).join("");
   const grid = { ...size, ...readEndsAndMask(first, size.rows * size.columns, from) };
   if (from.left > 0) throw damaged();
   checkGrid(grid);
   if (grid.ends !== undefined) checkEnds(grid, grid.ends);
   return { ...grid, generator, seed, variation };
-}
-
-function readSeed(from: ByteReader): string {
-  const length = from.number();
-  let seed = "";
-  for (let i = 0; i < length; i++) seed += String.fromCharCode(from.number());
-  return seed;
 }
 
 function generatorOfNumber(number: number): string {
@@ -172,14 +165,16 @@ interface EndsAndMask {
   readonly mask?: Mask | undefined;
 }
 
-export function flagsOf({ ends, mask }: EndsAndMask): number {
-  return (ends === undefined ? 0 : WITH_ENDS) | (mask?.includes(0) === true ? WITH_MASK : 0);
-}
-
-/** Writes, as their flags say, entrance, number of exits and exits; and the mask. */
+/** Writes entrance, number of exits and exits, if given; and the mask, if any; and in the first byte which of them follow. */
 export function writeEndsAndMask({ ends, mask }: EndsAndMask, out: number[]): void {
-  if (ends !== undefined) writeNumbers(out, ends.entrance, ends.exits.length, ...ends.exits);
-  if (mask?.includes(0) === true) writeMask(mask, out);
+  if (ends !== undefined) {
+    out[0]! |= WITH_ENDS;
+    writeNumbers(out, ends.entrance, ends.exits.length, ...ends.exits);
+  }
+  if (mask?.includes(0) === true) {
+    out[0]! |= WITH_MASK;
+    writeMask(mask, out);
+  }
 }
 
 /** Reads them; whether the ends are among `cells` cells is not checked. Throws MazeError. */
@@ -245,17 +240,17 @@ export const MAX_CODE_LENGTH = 32_767;
 
 const CHECKSUM_BYTES = 4;
 
-/** A share code of these bytes: with their CRC-32 behind them, lowest byte first, in base 32. Throws MazeError if it is too long. */
-export function sealed(out: number[]): string {
-  const crc = crc32(out);
-  for (let i = 0; i < CHECKSUM_BYTES; i++) out.push((crc >>> (8 * i)) & 0xff);
-  const code = toBase32(out);
-  checkLength(code.length);
-  return code;
+/** The CRC-32 of bytes, lowest byte first. */
+function checksumOf(bytes: ArrayLike<number>): number[] {
+  const crc = crc32(bytes);
+  return [0, 8, 16, 24].map((shift) => (crc >>> shift) & 0xff);
 }
 
-function checkLength(characters: number): void {
-  if (characters > MAX_CODE_LENGTH) throw tooMuchForCode();
+/** A share code of these bytes: with their checksum behind them, in base 32. Throws MazeError if it is too long. */
+export function sealed(out: readonly number[]): string {
+  const code = toBase32([...out, ...checksumOf(out)]);
+  if (code.length > MAX_CODE_LENGTH) throw tooMuchForCode();
+  return code;
 }
 
 export function tooMuchForCode(): MazeError {
@@ -269,11 +264,7 @@ export function unsealed(code: string): ByteReader {
   const bytes = fromBase32(code);
   const content = bytes.subarray(0, Math.max(0, bytes.length - CHECKSUM_BYTES));
   if (content.length === 0) throw damaged();
-  const crc = crc32(content);
-  for (let i = 0; i < CHECKSUM_BYTES; i++) {
-    if (bytes[content.length + i] === ((crc >>> (8 * i)) & 0xff)) continue;
-    throw damaged();
-  }
+  if (checksumOf(content).some((byte, i) => byte !== bytes[content.length + i])) throw damaged();
   return new ByteReader(content);
 }
 

@@ -1,11 +1,10 @@
 import { message } from "../../message";
-import { Maze, MazeError, checkGrid, type Ends, checkEnds, wallsWhere } from "../model";
+import { Maze, MazeError, checkGrid, type Ends, checkEnds, inRows, wallsWhere } from "../model";
 import {
   ByteReader,
   WITH_ENDS,
   WITH_MASK,
   damaged,
-  flagsOf,
   fromBase32,
   readBits,
   readEndsAndMask,
@@ -33,7 +32,7 @@ interface SharedMaze {
  */
 function written({ maze, ends }: SharedMaze): number[] {
   const { rows, columns, mask } = maze;
-  const out = [(VERSION << 4) | flagsOf({ ends, mask })];
+  const out = [VERSION << 4];
   writeNumbers(out, rows, columns);
   writeEndsAndMask({ ends, mask }, out);
   writeBits(
@@ -98,12 +97,14 @@ const OUTSIDE = 4;
  * its right, 2 with one below it, 3 with both, and 4 for a cell that is not in the maze. The frame has walls everywhere.
  */
 export function wallTable(maze: Maze): number[][] {
-  return Array.from({ length: maze.rows }, (_, row) =>
-    Array.from({ length: maze.columns }, (_, column) => {
-      const cell = row * maze.columns + column;
-      return maze.has(cell) ? maze.standing[cell]! : OUTSIDE;
-    }),
-  );
+  const codes = Array.from(maze.standing, (walls, cell) => (maze.has(cell) ? walls : OUTSIDE));
+  return inRows(codes, maze);
+}
+
+/** What a person sees in the cell from which a function has a value. */
+export function textInCell(value: unknown): string {
+  if (typeof value === "string") return value;
+  return typeof value === "boolean" || typeof value === "number" ? String(value).toUpperCase() : typeof value;
 }
 
 /** The maze of such a table, whose rows are equally long; Excels pass a blank cell, without walls, as null, 0 or "". Throws MazeError. */
@@ -114,8 +115,7 @@ export function mazeOfTable(table: readonly (readonly unknown[])[]): Maze {
     line.forEach((entry, column) => {
       const code = entry === "" ? 0 : (entry ?? 0);
       if (typeof code !== "number" || !Number.isInteger(code) || code < 0 || code > OUTSIDE) {
-        const isShown = typeof entry === "number" || typeof entry === "boolean";
-        const found = typeof entry === "string" ? entry : isShown ? String(entry).toUpperCase() : typeof entry;
+        const found = textInCell(entry);
         const kind = typeof entry === "string" ? "text" : "other";
         throw new MazeError("code", message("wall-code-wrong", { row: row + 1, column: column + 1, found, kind }));
       }

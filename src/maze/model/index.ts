@@ -16,6 +16,7 @@ export {
   byId,
   checkGrid,
   countCells,
+  inRows,
   orRefused,
   partsOf,
   textFault,

@@ -121,6 +121,11 @@ export function wallsWhere(maze: Maze, isWanted: (wall: number) => boolean = () 
   return walls.slice(0, count);
 }
 
+/** What belongs to the cells of a grid, a list for each row. */
+export function inRows<T>(cells: readonly T[], { columns }: Pick<Grid, "columns">): T[][] {
+  return Array.from({ length: cells.length / columns }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
+}
+
 export function countCells(grid: Grid): number {
   if (grid.mask === undefined) return grid.rows * grid.columns;
   const { mask } = grid;
