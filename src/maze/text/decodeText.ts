@@ -1,10 +1,7 @@
-/** Bytes 0xB0 to 0xDF of code page 437; what of them is a line or a block is the same in 852. */
-const DRAWN = "░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀";
 /** Bytes of which a drawing in those code pages is made, and those that are dashes, dots and blanks in code page 1252. */
 const LINES = [0xb3, 0xba, 0xc4, 0xcd, 0xdb];
 const DASHES = [0x95, 0x96, 0x97, 0xa0, 0xb7];
 
-const PART = 100_000;
 /** The length of a Micromouse file: 16 x 16 cells, a byte each. */
 const MICROMOUSE = 256;
 
@@ -26,7 +23,8 @@ export function decodeText(file: ArrayBuffer): string {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     const count = (some: readonly number[]) => bytes.reduce((sum, byte) => sum + Number(some.includes(byte)), 0);
-    return count(LINES) >= count(DASHES) ? fromCodePage(bytes) : new TextDecoder("windows-1252").decode(bytes);
+    // The lines, blocks and dots of code page 866 are those of 437 and 852, which browsers do not know.
+    return new TextDecoder(count(LINES) >= count(DASHES) ? "ibm866" : "windows-1252").decode(bytes);
   }
 }
 
@@ -41,16 +39,4 @@ function listOf(bytes: Uint8Array): string {
   const line = (byte: number, cell: number) =>
     [cell >> 4, cell & 15, ...[0, 1, 2, 3].map((bit) => (byte >> bit) & 1)].join(" ");
   return Array.from(bytes, line).join("\n");
-}
-
-function fromCodePage(bytes: Uint8Array): string {
-  const characters = Array.from({ length: 256 }, (_, byte) =>
-    byte < 128 ? String.fromCharCode(byte) : (DRAWN[byte - 0xb0] ?? "\ufffd"),
-  );
-  const parts: string[] = [];
-  // Joined in parts, because a list of single characters takes many times the memory of their text.
-  for (let begin = 0; begin < bytes.length; begin += PART) {
-    parts.push(Array.from(bytes.subarray(begin, begin + PART), (byte) => characters[byte]!).join(""));
-  }
-  return parts.join("");
 }

@@ -1,6 +1,6 @@
 /** A maze as text, written in the forms of a table and read in any that is known, and as a text for each cell. */
-export { type Drawing, type TextForm, textLines } from "./form";
-export { type CellFact, cellTexts, textFormById, textForms } from "./textForms";
-export { pathThrough, type TextReading } from "./reading";
+export { type CellFact, cellTexts, type TextForm, textFormById, textForms } from "./textForms";
+export { type Drawing, pathThrough, type TextReading } from "./reading";
+export { textLines } from "./textPart";
 export { decodeText } from "./decodeText";
 export { parseText } from "./parseText";

@@ -1,8 +1,8 @@
 import { type Message, message } from "../../message";
 import { MazeError, orRefused, textFault } from "../model";
 import { charactersOf, matrixOf, readBlocks } from "./blockTexts";
-import { digitsOf, readBlockList, readCodes, readList, readOwnCodes, sumsOf } from "./codeTexts";
-import { readRecords, readWallTables } from "./cellRecords";
+import { digitsOf, readCodes, readOwnCodes, sumsOf } from "./codeTexts";
+import { readBlockList, readList, readRecords, readWallTables } from "./cellLists";
 import type { TextReading } from "./reading";
 import { literalParts } from "./literals";
 import { readLineDrawing } from "./lineDrawings";

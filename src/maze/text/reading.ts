@@ -14,11 +14,30 @@ import {
   wallsWhere,
   textFault,
   Maze,
+  MazeError,
 } from "../model";
 import { type Message, message } from "../../message";
 import { endSaid } from "../foreign";
-import { type Drawing, checkTextSize } from "./form";
 import { named } from "./textPart";
+
+export interface Drawing {
+  readonly maze: Maze;
+  /** Undefined if none are marked. */
+  readonly ends?: Ends | undefined;
+  /** The cells of a path in order, each beside the previous one; undefined if no path is marked. */
+  readonly path?: Uint32Array | undefined;
+}
+
+/** The most cells of a maze to print or read: 2000 x 2000, 24 MB of text. */
+const MAX_TEXT_CELLS = 4_000_000;
+
+/** Throws MazeError for a maze that is too large to print or to read. */
+export function checkTextSize({ rows, columns }: Size): void {
+  if (rows * columns > MAX_TEXT_CELLS) {
+    const figures = { rows, columns, cells: rows * columns, most: MAX_TEXT_CELLS };
+    throw new MazeError("size", message("maze-too-large-for-text", figures));
+  }
+}
 
 /*
  * In a text, a maze is 2 rows + 1 rows of 2 columns + 1 blocks: a cell where both numbers are odd, a side of a cell where one is, and a

@@ -1,8 +1,22 @@
-import { message } from "../../message";
-import { type Maze, MazeError, bitOf, byId, orRefused, passagesOf } from "../model";
-import { type Drawing, type TextForm, checkPrintable } from "./form";
-import { type TextReading, blocksOf, openingAt, sidesPassed } from "./reading";
+import { type Message, message } from "../../message";
+import { MazeError, bitOf, byId, checkEnds, inRows, orRefused, passagesOf, stepsOf } from "../model";
+import { type Drawing, type TextReading, blocksOf, checkTextSize, openingAt, sidesPassed } from "./reading";
 import { withoutBlanks } from "./textPart";
+
+export interface TextForm {
+  readonly id: string;
+  readonly name: Message;
+  /** One sentence: what it looks like and what it is good for. */
+  readonly description: Message;
+  /** Lines that each end with a line feed. Throws MazeError, also for a maze that is too large. */
+  readonly print: (drawing: Drawing) => string;
+}
+
+/** Throws MazeError for a maze that is too large to print, and for ends that are none. */
+function checkPrintable({ maze, ends }: Drawing): void {
+  checkTextSize(maze);
+  if (ends !== undefined) checkEnds(maze, ends);
+}
 
 /** The characters of a drawing: 2 rows + 1 lines of cells with the walls between them, corners where walls meet. */
 interface Pen {
@@ -60,28 +74,6 @@ function linesPrinted(drawing: Drawing, pen: Pen): string[] {
   );
 }
 
-const printLines =
-  (pen: Pen): TextForm["print"] =>
-  (drawing) =>
-    linesPrinted(drawing, pen).join("\n") + "\n";
-
-/** Writes zeros and ones; a path is left out, because nothing there could mark it. */
-function printZerosAndOnes(separator: string): TextForm["print"] {
-  const pen: Pen = {
-    horizontal: "1",
-    vertical: "1",
-    masked: "1",
-    corners: "1".repeat(16),
-    floor: "0",
-    ends: ["2", "3"],
-    both: "4",
-  };
-  return ({ maze, ends }) =>
-    linesPrinted({ maze, ends }, pen)
-      .map((line) => Array.from(line).join(separator) + "\n")
-      .join("");
-}
-
 const solid = (character: string): Pen => ({
   horizontal: character,
   vertical: character,
@@ -96,6 +88,20 @@ const joined = (horizontal: string, vertical: string, corners: string): Pen => (
   masked: "▒▒",
   both: "SE",
 });
+
+const printLines =
+  (pen: Pen): TextForm["print"] =>
+  (drawing) =>
+    linesPrinted(drawing, pen).join("\n") + "\n";
+
+/** Writes zeros and ones; a path is left out, because nothing there could mark it. */
+function printZerosAndOnes(separator: string): TextForm["print"] {
+  const pen: Pen = { ...solid("1"), floor: "0", ends: ["2", "3"], both: "4" };
+  return ({ maze, ends }) =>
+    linesPrinted({ maze, ends }, pen)
+      .map((line) => Array.from(line).join(separator) + "\n")
+      .join("");
+}
 
 /**
  * One character per cell and per wall, as in figure 1 and the file Lavirint.txt of Marković, Novaković, Marković: Generating and
@@ -146,20 +152,17 @@ function printHexadecimal(drawing: Drawing): string {
   const { maze, ends, path } = drawing;
   const { columns } = maze;
   // Our bits begin with east and end with north.
-  const walls = passagesOf(maze).map((open) => ~((open << 1) | (open >> 3)) & 15);
-  const lines = Array.from({ length: maze.rows }, (_, row) =>
-    Array.from(walls.subarray(row * columns, (row + 1) * columns), (bits) => bits.toString(16).toUpperCase()).join(""),
-  );
+  const digits = Array.from(passagesOf(maze), (open) => (~((open << 1) | (open >> 3)) & 15).toString(16).toUpperCase());
+  const lines = inRows(digits, maze).map((row) => row.join(""));
   if (ends === undefined) return lines.join("\n") + "\n";
   const place = (cell: number) => `${cell % columns},${Math.floor(cell / columns)}`;
   lines.push("", place(ends.entrance), place(ends.exits[0]!));
-  if (path?.[0] === ends.entrance && path[path.length - 1] === ends.exits[0]) lines.push(lettersOf(maze, path));
+  if (path?.[0] === ends.entrance && path[path.length - 1] === ends.exits[0]) {
+    // In a maze of one column a step down is also one to the next cell.
+    const letterOf = (cell: number, i: number) => "ESWN".charAt(stepsOf(maze).lastIndexOf(cell - path[i]!));
+    lines.push(Array.from(path.subarray(1), letterOf).join(""));
+  }
   return lines.join("\n") + "\n";
-}
-
-function lettersOf({ columns }: Maze, path: Uint32Array): string {
-  const letterOf = (step: number) => (Math.abs(step) === columns ? (step > 0 ? "S" : "N") : step > 0 ? "E" : "W");
-  return Array.from(path.subarray(1), (cell, i) => letterOf(cell - path[i]!)).join("");
 }
 
 const printers = [
@@ -206,9 +209,8 @@ export function cellTexts(drawing: Drawing, say: (fact: CellFact) => string): st
     const end = ENDS[Number(isEntrance) + 2 * Number(exits.has(cell))]!;
     return { open: passages[cell]!, end };
   };
-  return Array.from({ length: maze.rows }, (_, row) =>
-    Array.from({ length: maze.columns }, (_each, column) => say(factOf(row * maze.columns + column))),
-  );
+  const cells = Array.from(passages.keys(), (cell) => say(factOf(cell)));
+  return inRows(cells, maze);
 }
 
 /** What `own` reads if the text is in a form that we write, with the measured reading beside it; otherwise that alone. Throws MazeError. */

@@ -1,6 +1,8 @@
 import { type Message, message } from "../../message";
 import { MazeError, runsOf, textFault } from "../model";
-import { textLines } from "./form";
+
+/** The lines of a text; each ends at CR LF, CR, LF or the end of the text. */
+export const textLines = (text: string): string[] => text.split(/\r\n?|\n/);
 
 const MAX_TEXT_LENGTH = 50_000_000;
 const TAB = 8;

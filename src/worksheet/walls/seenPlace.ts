@@ -1,6 +1,6 @@
 import { type Message, message } from "../../message";
-import { type Maze, BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
-import { type Lattice, endSaid, isTable } from "../../maze/foreign";
+import { type Maze, BOTTOM, LEFT, RIGHT, TOP, bitOf } from "../../maze/model";
+import { type Lattice, endSaid, isTable, meaningOfCodes } from "../../maze/foreign";
 import { type Area, cellOfWhole, cellsOf, intersection, parseReference } from "../addresses";
 import { type Cells, FillList, type Fills, lookOfCell } from "../cells";
 import { type Gap, Borders } from "../borders";
@@ -138,27 +138,6 @@ function colouredEnds({ maze, looks }: WithoutEnds): FoundEnds | undefined {
   return { entrance: first!.cell, exits: [last!.cell] };
 }
 
-const SIDES = [TOP, RIGHT, BOTTOM, LEFT] as const;
-type Order = readonly [top: number, right: number, bottom: number, left: number];
-/** Which part of a sum stands for which side: first clockwise from the top, then in any other order. */
-const ORDERS: readonly Order[] = [1, 2, 4, 8].flatMap((top) =>
-  [1, 2, 4, 8].flatMap((right) =>
-    [1, 2, 4, 8].flatMap((bottom) => {
-      const order = [top, right, bottom, 15 - top - right - bottom] as const;
-      return new Set(order).size === 4 && order.every((part) => [1, 2, 4, 8].includes(part)) ? [order] : [];
-    }),
-  ),
-);
-
-function isConsistent(sums: readonly number[], { columns }: Area, [top, right, bottom, left]: Order): boolean {
-  return sums.every((sum, cell) => {
-    const [beside, below] = [(cell + 1) % columns === 0 ? undefined : sums[cell + 1], sums[cell + columns]];
-    const agrees = (part: number, other: number | undefined, otherPart: number) =>
-      other === undefined || ((sum & part) !== 0) === ((other & otherPart) !== 0);
-    return agrees(right, beside, left) && agrees(bottom, below, top);
-  });
-}
-
 /** Fewer numbers fit some order by chance. */
 const FEWEST = 9;
 /** The share of the frame that is open at most. */
@@ -195,27 +174,25 @@ function sumsOf(seen: SeenPlace, part: Area): FoundMaze | undefined {
   );
   const sums = values.filter((sum) => sum !== undefined);
   if (sums.length < values.length || !sums.some((sum) => sum >= 4)) return undefined;
-  const order = ORDERS.find((bits) => isConsistent(sums, part, bits));
-  if (order === undefined) return undefined;
-  const outer = sums.slice(0, columns).filter((sum) => (sum & order[0]) !== 0).length;
-  const arePassages = outer < columns / 2;
+  const meaning = meaningOfCodes(sums, part, FRAME);
+  if (meaning === undefined) return undefined;
   const borders = new Borders(part);
-  for (let cell = 0; cell < sums.length; cell++) {
-    SIDES.forEach((side, i) => {
-      if (((sums[cell]! & order[i]!) !== 0) !== arePassages) borders.setEdge(cell, side, true);
-    });
+  for (const [cell, sum] of sums.entries()) {
+    for (const side of [RIGHT, BOTTOM, LEFT, TOP] as const) {
+      if ((meaning.closed[sum]! & bitOf(side)) !== 0) borders.setEdge(cell, side, true);
+    }
   }
-  const gaps = borders.gaps();
-  const maze = borders.maze();
-  if (gaps.length > FRAME * 2 * (rows + columns) || isTable(maze)) return undefined;
+  const [gaps, maze] = [borders.gaps(), borders.maze()];
+  if (isTable(maze)) return undefined;
+  const partFor = (side: number) => 1 << meaning.sides.indexOf(side);
   return {
     ...foundIn(seen, part, maze, gaps, "sums"),
     taken: message("sums-as-walls", {
-      kind: arePassages ? "passages" : "walls",
-      top: order[0],
-      right: order[1],
-      bottom: order[2],
-      left: order[3],
+      kind: meaning.areWalls ? "walls" : "passages",
+      top: partFor(TOP),
+      right: partFor(RIGHT),
+      bottom: partFor(BOTTOM),
+      left: partFor(LEFT),
     }),
   };
 }

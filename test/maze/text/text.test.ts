@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { type Ends, Maze, textFault, MazeError, Random } from "../../../src/maze/model";
 import { type Drawing, decodeText, parseText, textFormById, textForms } from "../../../src/maze/text";
-import { checkTextSize, textLines } from "../../../src/maze/text/form";
-import { pathThrough } from "../../../src/maze/text/reading";
+import { checkTextSize, pathThrough } from "../../../src/maze/text/reading";
+import { textLines } from "../../../src/maze/text/textPart";
 import { message } from "../../../src/message";
 import { IS_DEEP, runs } from "../../depth";
 import { anyMaze, maskOf, placeOfFault, anyForest, type Drawn } from "../anyMaze";
@@ -370,11 +370,5 @@ describe("the bytes of a file", () => {
     const bytes = bytesOf("█████\n█S E█\n█████", 0xdb);
     new Uint8Array(bytes)[8] = 0x9f;
     expect(() => parseText(decodeText(bytes))).toThrow("text-fault");
-    expect(decodeText(bytes)[8]).toBe("\ufffd");
-  });
-
-  it("are read in parts, whatever their number", () => {
-    const bytes = new Uint8Array(250_001).fill(0xdb);
-    expect(decodeText(bytes.buffer)).toBe("█".repeat(250_001));
   });
 });
