@@ -1,5 +1,5 @@
 /** Rows and columns that are inserted into a maze or deleted from it. */
-import { BOTTOM, Maze, RIGHT, type Grid, wallsWhere } from "./model";
+import { Maze, type Grid } from "./model";
 
 /** Rows or columns of a grid that are inserted before line `first` or deleted from it on; lines count from 0. */
 export interface LineEdit {
@@ -43,12 +43,10 @@ export function withLines(maze: Maze, edit: LineEdit): Maze {
   const before = cellsBefore(maze, edit);
   const size = sizeAfter(maze, edit);
   const mask = maze.mask && Uint8Array.from(before, (cell) => (cell === undefined ? 1 : maze.mask![cell]!));
-  const edited = Maze.walled({ ...size, mask: mask?.includes(0) ? mask : undefined });
-  for (const wall of wallsWhere(edited)) {
-    const [one, other] = [before[wall >> 1], before[edited.across(wall)]];
-    if (one === undefined || other === undefined) continue;
-    const was = 2 * one + ((wall & 1) === RIGHT ? RIGHT : BOTTOM);
-    if (maze.across(was) === other && maze.isOpen(was)) edited.openWall(wall);
-  }
-  return edited;
+  return Maze.open({ ...size, mask: mask?.includes(0) ? mask : undefined }, (wall, across) => {
+    const [one, other] = [before[wall >> 1], before[across]];
+    if (one === undefined || other === undefined) return false;
+    const was = 2 * one + (wall & 1);
+    return maze.across(was) === other && maze.isOpen(was);
+  });
 }

@@ -123,9 +123,5 @@ export function mazeOfTable(table: readonly (readonly unknown[])[]): Maze {
     }),
   );
   const mask = codes.includes(OUTSIDE) ? codes.map((code) => (code === OUTSIDE ? 0 : 1)) : undefined;
-  const maze = Maze.walled({ rows, columns, mask });
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    if (((codes[wall >> 1]! >> (wall & 1)) & 1) === 0 && maze.separates(wall)) maze.openWall(wall);
-  }
-  return maze;
+  return Maze.open({ rows, columns, mask }, (wall) => ((codes[wall >> 1]! >> (wall & 1)) & 1) === 0);
 }

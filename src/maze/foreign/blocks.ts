@@ -1,4 +1,4 @@
-import { BOTTOM, Bounds, Maze, wallsWhere } from "../model";
+import { BOTTOM, Bounds, Maze } from "../model";
 
 /** A grid whose walls are whole blocks: the characters of a text, or the cells of a worksheet. */
 export interface Blocks {
@@ -83,12 +83,11 @@ function mazeOfLines(
   const lineOf = (cell: number) => [2 * Math.floor(cell / columns) + 1, 2 * (cell % columns) + 1] as const;
   const isWalled = (row: number, column: number) => isWall(down[row]!, across[column]!);
   const mask = Uint8Array.from({ length: rows * columns }, (_, cell) => Number(!isWalled(...lineOf(cell))));
-  const maze = Maze.walled({ rows, columns, mask: mask.includes(0) ? mask : undefined });
-  for (const wall of wallsWhere(maze)) {
+  const maze = Maze.open({ rows, columns, mask: mask.includes(0) ? mask : undefined }, (wall) => {
     const [row, column] = lineOf(wall >> 1);
     const isBelow = wall % 2 === BOTTOM;
-    if (!isWalled(row + Number(isBelow), column + Number(!isBelow))) maze.openWall(wall);
-  }
+    return !isWalled(row + Number(isBelow), column + Number(!isBelow));
+  });
   const placeOf = (cell: number) => {
     const [row, column] = lineOf(cell);
     return down[row]! * width + across[column]!;

@@ -49,10 +49,12 @@ export class Maze implements Grid {
     return new Maze(grid, new Uint8Array(grid.rows * grid.columns).fill(BOTH_STAND));
   }
 
-  /** A maze without walls between its cells. Throws MazeError. */
-  static open(grid: Grid): Maze {
+  /** A maze with passages wherever they are wanted, between any two cells if nothing is said. Throws MazeError. */
+  static open(grid: Grid, isWanted: (wall: number, across: number) => boolean = () => true): Maze {
     const maze = Maze.walled(grid);
-    for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall)) maze.openWall(wall);
+    for (let wall = 0; wall < maze.wallCount; wall++) {
+      if (maze.separates(wall) && isWanted(wall, maze.across(wall))) maze.openWall(wall);
+    }
     return maze;
   }
 

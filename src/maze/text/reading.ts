@@ -10,14 +10,16 @@ import {
   bitOf,
   firstSide,
   oppositeSide,
+  passagesOf,
   stepsOf,
-  wallsWhere,
+  wallBeside,
   textFault,
   Maze,
   MazeError,
 } from "../model";
 import { type Message, message } from "../../message";
 import { endSaid } from "../foreign";
+import { breadthFirst } from "../solvers";
 import { named } from "./textPart";
 
 export interface Drawing {
@@ -54,21 +56,12 @@ export function openingAt({ columns }: Pick<Size, "columns">, row: number, colum
   return { cell, side: column === 0 ? LEFT : RIGHT };
 }
 
-/** The openings between two cells that a path passes: for each cell the set of its sides, as passagesOf has them. */
-type Passed = Uint8Array;
-
-function pass(passed: Passed, maze: Maze, wall: number): void {
-  const side = wall & 1;
-  passed[wall >> 1]! |= bitOf(side);
-  passed[maze.across(wall)]! |= bitOf(oppositeSide(side));
-}
-
-/** Those of a path from cell to cell; every two cells that follow each other must be neighbours. */
-export function sidesPassed(maze: Maze, path: Uint32Array): Passed {
-  const passed = new Uint8Array(maze.size);
+/** A maze that is open only where a path passes, each cell of which is beside the previous one. */
+export function openingsPassed(path: Uint32Array, maze: Maze): Maze {
+  const passed = Maze.walled(maze);
   for (let i = 1; i < path.length; i++) {
     const [one, other] = [path[i - 1]!, path[i]!];
-    pass(passed, maze, 2 * Math.min(one, other) + (Math.abs(one - other) === maze.columns ? BOTTOM : RIGHT));
+    passed.openWall(2 * Math.min(one, other) + (Math.abs(one - other) === maze.columns ? BOTTOM : RIGHT));
   }
   return passed;
 }
@@ -80,54 +73,40 @@ export function sidesPassed(maze: Maze, path: Uint32Array): Passed {
 export function pathThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefined): Uint32Array | undefined {
   const isOn = cells.slice();
   for (const end of ends === undefined ? [] : [ends.entrance, ...ends.exits]) isOn[end] = 1;
-  const passed = new Uint8Array(maze.size);
-  for (const wall of wallsWhere(maze, (each) => maze.isOpen(each))) {
-    if (isOn[wall >> 1] === 1 && isOn[maze.across(wall)] === 1) pass(passed, maze, wall);
-  }
+  const isPassed = (wall: number, across: number) => maze.isOpen(wall) && isOn[wall >> 1] === 1 && isOn[across] === 1;
+  const passed = Maze.open(maze, isPassed);
+  const passages = passagesOf(passed);
   for (const exit of ends?.exits ?? []) {
-    if (cells[exit] === 1 || PASSAGE_COUNTS[passed[exit]!] !== 1) continue;
-    const side = firstSide(passed[exit]!);
+    if (cells[exit] === 1 || PASSAGE_COUNTS[passages[exit]!] !== 1) continue;
+    const side = firstSide(passages[exit]!);
     const beside = exit + stepsOf(maze)[side]!;
-    if (PASSAGE_COUNTS[passed[beside]!]! <= 2) continue;
-    passed[exit] = 0;
-    passed[beside]! &= ~bitOf(oppositeSide(side));
+    if (PASSAGE_COUNTS[passages[beside]!]! <= 2) continue;
+    passages[beside]! &= ~bitOf(oppositeSide(side));
+    passed.closeWall(wallBeside(maze, exit, side));
   }
-  return pathAlong(maze, passed, cells, ends);
+  return pathAlong(passed, cells, ends);
 }
 
 /**
- * The path along these openings: its cells in order, from the maze's entrance if it ends there, and to an exit if only its other end is
+ * The path that passes all openings: its cells in order, from the maze's entrance if it ends there, and to an exit if only its other end is
  * one; otherwise from the end with the smaller number. Undefined if there is none, it forks, breaks off or closes, or `cells` are others
  * than its own, though its ends may be missing among them. Time and memory O(n).
  */
-function pathAlong(maze: Maze, passed: Passed, cells: Uint8Array, ends: Ends | undefined): Uint32Array | undefined {
-  const exits = new Set(ends?.exits);
-  const isEnd = (cell: number) => cell === ends?.entrance || exits.has(cell);
-  let count = 0;
-  const tips: number[] = [];
-  for (let cell = 0; cell < maze.size; cell++) {
-    const sides = PASSAGE_COUNTS[passed[cell]!]!;
-    if (sides > 2 || (sides === 0 ? cells[cell] === 1 : cells[cell] === 0 && !isEnd(cell))) return undefined;
-    if (sides === 1) tips.push(cell);
-    if (sides > 0) count++;
-  }
-  if (tips.length !== 2) return undefined;
-  const path = new Uint32Array(count);
-  let length = 0;
-  for (let cell = startOf(tips, ends), left = passed[cell]!; ;) {
-    path[length++] = cell;
-    if (left === 0) return length === count ? path : undefined;
-    const side = firstSide(left);
-    cell += stepsOf(maze)[side]!;
-    left = passed[cell]! & ~bitOf(oppositeSide(side));
-  }
-}
-
-function startOf(tips: readonly number[], ends: Ends | undefined): number {
-  const [one, other] = tips as [number, number];
-  if (ends === undefined) return one;
-  if (one === ends.entrance || other === ends.entrance) return ends.entrance;
-  return ends.exits.includes(one) && !ends.exits.includes(other) ? other : one;
+function pathAlong(passed: Maze, cells: Uint8Array, ends: Ends | undefined): Uint32Array | undefined {
+  const passages = passagesOf(passed);
+  const places = Array.from(passages.keys());
+  const ended = new Set(ends && [ends.entrance, ...ends.exits]);
+  if (places.some((cell) => (passages[cell] === 0 ? cells[cell] === 1 : cells[cell] === 0 && !ended.has(cell))))
+    return undefined;
+  const [one, other, ...more] = places.filter((cell) => PASSAGE_COUNTS[passages[cell]!] === 1);
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  const isTurned =
+    other === ends?.entrance ||
+    (one !== ends?.entrance && ends?.exits.includes(one) === true && !ends.exits.includes(other));
+  const [entrance, exit] = isTurned ? [other, one] : [one, other];
+  const { path } = breadthFirst(passed, { entrance, exits: [exit] });
+  // Where it forks or closes, the shortest way leaves something out.
+  return path?.length === places.filter((cell) => passages[cell] !== 0).length ? path : undefined;
 }
 
 interface Mark {
@@ -145,7 +124,7 @@ export interface Found {
   readonly maze: Maze;
   readonly marks: readonly Mark[];
   /** The openings between cells in which something stands that may mark a path, and one of these; undefined if there is none. */
-  readonly passed?: { readonly sides: Passed; readonly text: string } | undefined;
+  readonly passed?: { readonly openings: Maze; readonly text: string } | undefined;
   /** Openings in the frame, in the order of their lines. */
   readonly gaps: readonly Opening[];
   /** The line of `TextPart.all` in which it begins, and the one after its end. */
@@ -232,7 +211,7 @@ export function readingOf(found: Found): TextReading {
   for (const { cell } of passedBy) path[cell] = 1;
   const drawn =
     found.passed !== undefined
-      ? pathAlong(maze, found.passed.sides, path, ends)
+      ? pathAlong(found.passed.openings, path, ends)
       : path.includes(1)
         ? pathThrough(maze, path, ends)
         : undefined;
@@ -315,7 +294,7 @@ export function readLattice({ textAt, placeOf, ...size }: Lattice): Omit<Found, 
       if (isGap) gaps.push({ cell, side });
       else maze.openWall(wall);
       if (isGap || !isPathMark(text)) mark(cell, text, row, column);
-      else pass((passed ??= { sides: new Uint8Array(maze.size), text }).sides, maze, wall);
+      else (passed ??= { openings: Maze.walled(maze), text }).openings.openWall(wall);
     }
   }
   return { maze, marks, passed, gaps };

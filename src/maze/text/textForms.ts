@@ -1,6 +1,6 @@
 import { type Message, message } from "../../message";
 import { MazeError, bitOf, byId, checkEnds, inRows, orRefused, passagesOf, stepsOf } from "../model";
-import { type Drawing, type TextReading, blocksOf, checkTextSize, openingAt, sidesPassed } from "./reading";
+import { type Drawing, type TextReading, blocksOf, checkTextSize, openingAt, openingsPassed } from "./reading";
 import { withoutBlanks } from "./textPart";
 
 export interface TextForm {
@@ -45,7 +45,7 @@ function linesPrinted(drawing: Drawing, pen: Pen): string[] {
   const passages = passagesOf(maze);
   const exits = new Set(ends?.exits);
   const { floor = " ", ends: [entranceMark, exitMark] = ["S", "E"] } = pen;
-  const passed = path && sidesPassed(maze, path);
+  const passed = path && passagesOf(openingsPassed(path, maze));
   const blocks = blocksOf(maze);
   /** Whether a block is among these sides of cells; a cell is if any of its sides are. */
   const isIn = (sides: Uint8Array | undefined, row: number, column: number) => {
