@@ -16,7 +16,7 @@ const checker = program.getTypeChecker();
 
 const nameOf = (file) => path.relative(".", file.fileName).split(path.sep).join("/");
 /** Not the words, the views of the pane, and playback. */
-const isFollowed = (file) => /^src\/(?!words\/|taskpane\/(?!running\/)|actions\/watch\/)/.test(nameOf(file));
+const isFollowed = (file) => /^src\/(?!words\/|taskpane\/(?!running\b)|actions\/watch\/)/.test(nameOf(file));
 
 /** What an action's name in the pane stands for: the function that its room of src/actions shows under it. */
 function actionCalled(room, name) {

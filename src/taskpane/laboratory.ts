@@ -19,6 +19,7 @@ import {
   fold,
   foldedGroup,
   group,
+  legend,
   note,
   primary,
   sizeTyped,
@@ -27,7 +28,6 @@ import {
 import { type Pane, kindGroups, mazePicture } from "./make";
 import type { Tab } from "./running";
 import { solverField } from "./solve";
-import { legend } from "./watch";
 
 /** This maze measured; algorithms compared; two at a time, played in Watch; and their sources. */
 export function laboratoryTab(pane: Pane): Tab {

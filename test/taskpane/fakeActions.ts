@@ -9,7 +9,7 @@ import type { Watching } from "../../src/actions/watch/playing";
 import { Gone } from "../../src/worksheet/excel";
 import { PlayedDrawing } from "../../src/worksheet/identity";
 import { openPane } from "../../src/taskpane/openPane";
-import { type Actions, rooms } from "../../src/taskpane/running/actions";
+import { type Actions, rooms } from "../../src/taskpane/running";
 import { openPage, openParts } from "./page";
 
 export { defaultLayout } from "../../src/actions/core/choices";

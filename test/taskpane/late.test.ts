@@ -1,6 +1,6 @@
 import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/core/work";
-import { type Tab, functionsOf, latePart } from "../../src/taskpane/running/actions";
+import { type Tab, functionsOf, latePart } from "../../src/taskpane/running";
 import { actions, openBarePane } from "./fakeActions";
 import { available, control, openParts, pressed, settled } from "./page";
 

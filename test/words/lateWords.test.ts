@@ -1,5 +1,5 @@
 import { message } from "../../src/message";
-import { functionsOf } from "../../src/taskpane/running/actions";
+import { functionsOf } from "../../src/taskpane/running";
 import { loadAllWords, say, speak } from "../../src/words";
 import { languages } from "../../src/words/languages";
 

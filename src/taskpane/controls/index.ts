@@ -17,6 +17,7 @@ export {
 export { copyText, saveFile } from "./clipboard";
 export { disclosure, unfolding } from "./unfolding";
 export { drawing } from "./drawing";
+export { legend } from "./legend";
 export {
   type Label,
   button,

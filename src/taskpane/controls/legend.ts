@@ -1,7 +1,13 @@
-import type { Sign } from "../../actions/watch";
-import type { PlainId } from "../../message";
+import type { Message, PlainId } from "../../message";
 import { say, text } from "../../words";
-import { drawing, element } from "../controls";
+import { drawing } from "./drawing";
+import { element } from "./elements";
+
+/** Fills of a sheet, as {@link swatch} takes them, and what they mean. */
+interface Sign {
+  readonly looks: readonly string[];
+  readonly words: Message;
+}
 
 /** What fills in the sheet mean: a picture of each with its words. Hidden if there is nothing to say. `name` is for screen readers. */
 export function legend(name: PlainId) {
