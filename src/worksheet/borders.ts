@@ -57,7 +57,7 @@ export class Borders {
     this.drawn[cell]! &= ~(1 << side);
     if (isThere) this.drawn[cell]! |= 1 << side;
     const beyond = neighbour(this.grid, cell, side);
-    if (beyond !== undefined) this.drawn[beyond]! &= ~(1 << (side ^ 2));
+    if (beyond !== undefined) this.drawn[beyond]! &= ~(1 << oppositeOf(side));
   }
 
   maze(): Maze {
@@ -101,9 +101,11 @@ export class Borders {
   isDrawn(cell: number, side: CellSide): boolean {
     if ((this.drawn[cell]! & (1 << side)) !== 0) return true;
     const beyond = neighbour(this.grid, cell, side);
-    return beyond !== undefined && (this.drawn[beyond]! & (1 << (side ^ 2))) !== 0;
+    return beyond !== undefined && (this.drawn[beyond]! & (1 << oppositeOf(side))) !== 0;
   }
 }
+
+export const oppositeOf = (side: CellSide) => (side ^ 2) as CellSide;
 
 export function neighbour({ rows, columns }: Grid, cell: number, side: CellSide): number | undefined {
   const column = cell % columns;

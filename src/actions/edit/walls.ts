@@ -1,25 +1,46 @@
 import { engine, yieldTurn } from "../../engine";
 import { type Message, message, together } from "../../message";
+import { BOTTOM, RIGHT } from "../../maze/model";
 import { hasSolution } from "../../worksheet/solution";
 import { type Difference, painted } from "../../worksheet/changes";
-import { type Area, addressOf, boundsOf, cellsOf, intersection, wholeSheet, without } from "../../worksheet/addresses";
-import { lookOfCell, readCells } from "../../worksheet/cells";
-import type { Look } from "../../worksheet/looks";
+import {
+  type Area,
+  addressOf,
+  boundsOf,
+  boundsOfCells,
+  cellOfWhole,
+  cellsOf,
+  intersection,
+  wholeSheet,
+  without,
+} from "../../worksheet/addresses";
+import { type Fills, lookOfCell, mostFrequentLook, readCells } from "../../worksheet/cells";
+import { type Look, allMarks, looksOutside, outsideLook } from "../../worksheet/looks";
+import { cellName, neighbour } from "../../worksheet/borders";
 import { wallsOfCells } from "../../worksheet/lattice";
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
   type WallBlock,
-  editedBetween,
+  frameBetween,
   grown,
   loadWallBlock,
   looksBetween,
+  readMaze,
   wallsBetween,
-  wallsOfBlock,
 } from "../../worksheet/walls";
-import { type SheetState, cellsIn, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
+import {
+  type SheetState,
+  cellsIn,
+  cellsTyped,
+  gridToEdit,
+  someAreas,
+  readSelection,
+  readSheet,
+} from "../../worksheet/sheet";
 import { readUnobstructed } from "../../worksheet/place";
-import { savedMask } from "../../worksheet/memory";
+import { factBetween, facts, savedMask, savedOutside } from "../../worksheet/memory";
+import { findEnds } from "../../worksheet/ends";
 import { stampBetween } from "../../worksheet/identity";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { paperRemark } from "../maze";
@@ -34,59 +55,55 @@ export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutco
   return act(dialogue, (action) => editWalls(action, typed, "close"));
 }
 
+/** Puts the typed cells, or the selected ones, back into the maze, walled in. */
+export function addCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
+  return act(dialogue, (action) => editMask(action, "add", typed));
+}
+
+export function removeCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
+  return act(dialogue, (action) => editMask(action, "remove", typed));
+}
+
 /** Throws Refusal if there is no such wall. */
 async function editWalls(action: Act, typed: string, edit: "open" | "close"): Promise<Message> {
-  const { session, changes } = action;
   const chosen = await findCells(action, typed);
   const { state, block } = chosen;
   const areCells = state.before.wallShare !== undefined;
-  const { count, differences } = await (areCells ? wallCellsBetween : wallLinesBetween)(session, chosen, edit);
+  const { count, differences } = await (areCells ? wallCellsBetween : wallLinesBetween)(action.session, chosen, edit);
   if (count === 0) return message("already-so");
-  await changes.make(session, painted([...stampBetween(state, session.stamp), ...differences]));
   const where = { count, area: addressOf(block), sheet: state.name };
-  return edited(action, state, message(edit === "open" ? "walls-taken-down" : "walls-put-up", where));
+  return edited(action, state, differences, message(edit === "open" ? "walls-taken-down" : "walls-put-up", where));
 }
 
-interface WallEdit {
-  /** How many walls are put up or taken down. */
-  readonly count: number;
-  readonly differences: readonly Difference[];
-}
-
-async function wallLinesBetween(session: ExcelSession, chosen: Chosen, edit: "open" | "close"): Promise<WallEdit> {
-  const { state, whole, block } = chosen;
-  const walls = await findWalls(chosen);
-  const found = await readWallBlock(session, state, block, whole);
-  const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
-  const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
-  const count = changed.reduce((sum, bits) => sum + (bits & 1) + (bits >> 1), 0);
-  const differences = [editedBetween(state, wallsOfBlock(changed, block, whole)), wallsBetween(state.id, found, to)];
-  return { count, differences };
-}
-
-/** The walls of a block of the maze, in one request. Throws {@link Refusal} where something is in the way of drawing there. */
-export async function readWallBlock(
-  session: ExcelSession,
+/** Changes a maze, and says so; its solution and its page may be out of date then. */
+async function edited(
+  action: Act,
   state: SheetState,
-  block: Area,
-  whole: Area,
-): Promise<WallBlock> {
-  const read = await readUnobstructed(session, state, block, (sheet) => loadWallBlock(sheet, block, whole));
-  return read();
-}
-
-/** What is said of a maze that was edited: its solution and its page may be out of date. */
-export async function edited(action: Act, state: SheetState, done: Message): Promise<Message> {
+  differences: readonly Difference[],
+  done: Message,
+): Promise<Message> {
+  const { session, changes } = action;
+  await changes.make(session, painted([...stampBetween(state, session.stamp), ...differences]));
   const stale = hasSolution(state) ? message("solution-out-of-date") : undefined;
   return together(done, stale, await paperRemark(action, state));
 }
 
+async function wallLinesBetween(session: ExcelSession, chosen: Chosen, edit: "open" | "close") {
+  const { state, whole, block } = chosen;
+  const walls = await findWalls(chosen);
+  const found = await readWallBlock(session, state, block, whole);
+  const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
+  return wallsBetween(state, found, to);
+}
+
+/** The walls of a block of the maze, in one request. Throws {@link Refusal} where something is in the way of drawing there. */
+async function readWallBlock(session: ExcelSession, state: SheetState, block: Area, whole: Area): Promise<WallBlock> {
+  const read = await readUnobstructed(session, state, block, (sheet) => loadWallBlock(sheet, block, whole));
+  return read();
+}
+
 /** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. */
-async function wallCellsBetween(
-  session: ExcelSession,
-  { state, whole, block, areas }: Chosen,
-  edit: "open" | "close",
-): Promise<WallEdit> {
+async function wallCellsBetween(session: ExcelSession, { state, whole, block, areas }: Chosen, edit: "open" | "close") {
   const around = intersection(grown(block), whole)!;
   await readUnobstructed(session, state, block, () => undefined);
   const { fills } = await readCells(session, state.id, around);
@@ -152,7 +169,7 @@ async function findCells({ session, dialogue: { signal }, changes }: Act, typed:
   return { state, whole, block, areas, areTyped: list !== undefined };
 }
 
-export function checkInside(state: SheetState, whole: Area, areas: readonly Area[]): void {
+function checkInside(state: SheetState, whole: Area, areas: readonly Area[]): void {
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) throw outsideMaze(state, whole, outside);
 }
@@ -163,7 +180,7 @@ export function outsideMaze({ name: sheet }: SheetState, whole: Area, areas: rea
 }
 
 /** Throws {@link Refusal} for a block of cells that is too large to be edited at once; `chosen` is what the person is told of. */
-export function checkBlock(block: Area, chosen = block): void {
+function checkBlock(block: Area, chosen = block): void {
   const cells = cellsOf(block);
   if (cells <= BLOCK_CELLS) return;
   throw new Refusal(message("block-too-large", { area: addressOf(chosen), cells, most: BLOCK_CELLS }));
@@ -179,23 +196,139 @@ async function findWalls({ state, whole, block, areas, areTyped }: Chosen): Prom
   // Selected cells count together, typed ones pair by pair.
   for (const group of areTyped ? areas.map((area) => [area]) : [areas]) {
     const around = boundsOf(group);
-    const chosen = cellsIn(around, group);
-    const placeIn = ({ row, column, columns }: Area, r: number, c: number) =>
-      (around.row - row + r) * columns + around.column - column + c;
-    const isIn = (r: number, c: number) =>
-      r < around.rows &&
-      c < around.columns &&
-      chosen[r * around.columns + c] === 1 &&
-      mask?.[placeIn(whole, r, c)] !== 0;
-    for (let r = 0; r < around.rows; r++) {
-      for (let c = 0; c < around.columns; c++) {
-        if (!isIn(r, c)) continue;
-        if (isIn(r, c + 1)) walls[placeIn(block, r, c)]! |= 1;
-        if (isIn(r + 1, c)) walls[placeIn(block, r, c)]! |= 2;
+    const isChosen = cellsIn(around, group);
+    const isIn = (cell: number | undefined) =>
+      cell !== undefined && isChosen[cell] === 1 && mask?.[cellOfWhole(whole, around, cell)] !== 0;
+    for (let cell = 0; cell < isChosen.length; cell++) {
+      if (!isIn(cell)) continue;
+      for (const side of [RIGHT, BOTTOM] as const) {
+        if (isIn(neighbour(around, cell, side))) walls[cellOfWhole(block, around, cell)]! |= 1 << side;
       }
     }
     await yieldTurn();
   }
   if (walls.every((bits) => bits === 0)) throw noWalls(state, areas);
   return walls;
+}
+
+/**
+ * Takes the typed cells, or the selected ones, out of the maze, or puts them back. Cells that are out are hatched, or look as was chosen
+ * for the shape; they are walled off from the maze, and have no walls between them; their contents stay. Cells that are put back are walled
+ * on all sides. Where walls are cells, those that are out, and the walls around them, are filled as walls are.
+ */
+async function editMask(action: Act, edit: "add" | "remove", typed: string): Promise<Message> {
+  const { session, dialogue, changes } = action;
+  const state = await readSheet(session);
+  changes.declareWrites(state, { here: true });
+  const areCells = state.before.wallShare !== undefined;
+  const whole = areCells ? state.grid! : gridToEdit(state);
+  const areas = typed.trim() === "" ? (await readSelection(session)).areas : typedAreas(typed, whole);
+  checkInside(state, whole, areas);
+  const found = areCells ? await readMaze(session, { state, area: whole }, dialogue.progress) : undefined;
+  const isRoom = (cell: number) =>
+    found === undefined || (Math.floor(cell / whole.columns) % 2 === 1 && (cell % whole.columns) % 2 === 1);
+  const mask = found === undefined ? savedMask(state.names, whole) : found.maze.mask;
+  const before = mask ?? new Uint8Array(cellsOf(whole)).fill(1);
+  const isChosen = cellsIn(whole, areas);
+  const after = before.map((was, cell) => (isChosen[cell] === 1 && isRoom(cell) ? Number(edit === "add") : was));
+  const isChanged = (cell: number) => before[cell] !== after[cell];
+  const count = after.reduce((sum, _, cell) => sum + Number(isChanged(cell)), 0);
+  if (count === 0) return message("already-so");
+  const where = { cells: someAreas(areas), sheet: state.name };
+  if (!after.some((is, cell) => is === 1 && isRoom(cell))) throw new Refusal(message("last-cells-selected", where));
+  checkEnds(state, whole, isChanged);
+  const change = { state, whole, areas, before, after };
+  const differences =
+    found === undefined ? await outlineBetween(session, change) : [roomsBetween(change, found.looks!)];
+  const outside = areCells ? "filled" : (savedOutside(state.names) ?? "hatched");
+  const told = { count, ...where };
+  const done = edit === "add" ? message("cells-added", told) : message("cells-removed", { ...told, outside });
+  return edited(action, state, differences, done);
+}
+
+/** The cells that are in a maze, 1 each, rows x columns of its area. */
+interface MaskChange {
+  readonly state: SheetState;
+  readonly whole: Area;
+  readonly areas: readonly Area[];
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+}
+
+function roomsBetween({ state, whole, before, after }: MaskChange, fills: Fills): Difference {
+  const { wall, floor } = wallsOfCells(fills);
+  const to = new Map<number, Look>();
+  after.forEach((is, cell) => {
+    if (is === before[cell]) return;
+    const around = is === 1 ? [cell] : [cell, cell - 1, cell + 1, cell - whole.columns, cell + whole.columns];
+    for (const each of around) to.set(each, is === 1 ? floor : wall);
+  });
+  return looksBetween(state.id, { area: whole, fills }, (cell) => to.get(cell));
+}
+
+/** Reads the block around the cells that change, in one request. */
+async function outlineBetween(session: ExcelSession, change: MaskChange): Promise<Difference[]> {
+  const { state, whole, areas, before, after } = change;
+  const size = { rows: whole.rows, columns: whole.columns };
+  const outside = savedOutside(state.names);
+  const [lookBefore, lookAfter] = [before, after].map((mask) => looksOutside({ ...size, mask }, outside));
+  /** The look of a cell that is out afterwards, if it gets a new one: it was in, or it is in a hole now, or no longer. */
+  const lookOutside = (cell: number) => {
+    if (after[cell] === 1) return undefined;
+    const look = lookAfter!(cell);
+    return before[cell] === 0 && lookBefore!(cell) === look ? undefined : look;
+  };
+  const repainted = boundsOfCells(whole, (cell) => lookOutside(cell) !== undefined);
+  const around = boundsOf(repainted === undefined ? areas : [...areas, repainted]);
+  const block = intersection(grown(around), whole)!;
+  checkBlock(block, around);
+  const found = await readWallBlock(session, state, block, whole);
+  const cellAt = (cell: number) => cellOfWhole(whole, block, cell);
+  const inMaze = {
+    looks: found.fills.looks,
+    lookOf: found.fills.lookOf.filter((_, cell) => before[cellAt(cell)] === 1),
+  };
+  const lookOfMaze = mostFrequentLook(inMaze, (look) => !allMarks.has(look)) ?? "FFFFFF";
+  const lookAt = (cell: number) => {
+    const there = cellAt(cell);
+    if (after[there] === 0) return lookOutside(there);
+    return before[there] === 0 ? lookOfMaze : undefined;
+  };
+  return [
+    factBetween(state, facts.mask, after.includes(0) ? { ...size, mask: after, outside } : undefined),
+    ...wallsBetween(state, found, wallsAfter(change, found)).differences,
+    looksBetween(state.id, found, lookAt),
+    ...(outsideLook(outside).isFramed ? [] : [frameBetween(state.id, found, [before, after])]),
+  ];
+}
+
+function wallsAfter({ before, after }: MaskChange, { area, whole, standing }: WallBlock): Uint8Array {
+  const to = standing.slice();
+  for (let cell = 0; cell < to.length; cell++) {
+    for (const side of [RIGHT, BOTTOM] as const) {
+      const beyond = neighbour(area, cell, side);
+      if (beyond === undefined) continue;
+      const [one, other] = [cellOfWhole(whole, area, cell), cellOfWhole(whole, area, beyond)];
+      if (before[one] === after[one] && before[other] === after[other]) continue;
+      // There is no wall between two cells that are out; a cell taken out or put back is walled off from the others.
+      if (after[one] === 0 && after[other] === 0) to[cell]! &= ~(1 << side);
+      else to[cell]! |= 1 << side;
+    }
+  }
+  return to;
+}
+
+/** Throws {@link Refusal} if the entrance or an exit is among the cells that change. */
+function checkEnds({ names, name }: SheetState, whole: Area, isChanged: (cell: number) => boolean): void {
+  const { all, entrance } = findEnds(names, name, whole);
+  const end = all.find(({ cell }) => isChanged(cell));
+  if (end === undefined) return;
+  const where = { cell: cellName(whole, end.cell), sheet: name };
+  throw new Refusal(message("end-selected", { ...where, end: end === entrance ? "entrance" : "exit" }));
+}
+
+function typedAreas(typed: string, whole: Area): readonly Area[] {
+  const areas = cellsTyped(typed, whole);
+  if (areas !== undefined) return areas;
+  throw new Refusal(message("typed-no-cells", { text: typed.trim() }));
 }

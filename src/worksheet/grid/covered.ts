@@ -15,7 +15,7 @@ import {
 import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { replaceNames } from "../names";
 import { clearAll } from "../cells";
-import { type CellSide, LINE_OPTIONS, cellArea, edge, lineOf, ownEdge, rimOf, setBorder } from "../borders";
+import { type CellSide, LINE_OPTIONS, cellArea, edge, lineOf, oppositeOf, ownEdge, rimOf, setBorder } from "../borders";
 import { type FrameLine, facts, saveFirstFact } from "../memory";
 import { freeSheetName } from "../addSheets";
 import type { Changes } from "../changes";
@@ -179,8 +179,6 @@ function copyOf({ down, right }: Offset, area: Area): Area {
 
 /** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond them are not restored. */
 const SIDE_CELLS = 2_000;
-
-const oppositeOf = (side: CellSide) => (side ^ 2) as CellSide;
 
 type Side = ReturnType<typeof sidesOf>[number];
 

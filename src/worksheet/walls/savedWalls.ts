@@ -1,7 +1,7 @@
 import { decodeWalls, encodeWalls, decode } from "../../maze/code";
 import { type Maze, BOTTOM, LEFT, type OwnedSide, RIGHT, TOP, MazeError, orRefused } from "../../maze/model";
 import type { Difference } from "../changes";
-import { type Area, cellOfWhole, cellsOf } from "../addresses";
+import { type Area, cellsOf } from "../addresses";
 import type { ReadName } from "../names";
 import { type ExcelSession, rangeAt } from "../excel";
 import { factBetween, facts } from "../memory";
@@ -15,7 +15,7 @@ import { findEnds } from "../ends";
 /**
  * What the share code of a sheet's maze does not say about its walls, in hidden names of the sheet: all walls of a maze without a code,
  * and the numbers of those edited since it was drawn. They save reading every wall and are never trusted: code that reads the
- * maze asks Excel whether the walls agree (askForWalls).
+ * maze asks Excel whether the walls agree (askForWalls in readMaze.ts).
  *
  * "E 2s 9z": as in the share code, except walls 100 and 359 (in base 36); "W400K…": as in this wall code; "W400K… 2s": both.
  */
@@ -56,17 +56,6 @@ export function editedBetween(state: SheetState, walls: Iterable<number>): Diffe
   const isUnknown = kept === undefined && facts.code.read(state.names) === undefined;
   const after = isUnknown || text.length > LONGEST ? kept : text === BY_CODE ? undefined : text;
   return factBetween(state, facts.walls, after);
-}
-
-/** The walls, numbered in the whole maze, of a block's cells whose bits are set: 1 for the right wall, 2 for the bottom one. */
-export function* wallsOfBlock(bits: Iterable<number>, block: Area, whole: Area): Generator<number> {
-  let cell = 0;
-  for (const each of bits) {
-    const there = cellOfWhole(whole, block, cell);
-    if ((each & 1) !== 0) yield 2 * there;
-    if ((each & 2) !== 0) yield 2 * there + 1;
-    cell++;
-  }
 }
 
 export interface WallsInNames {

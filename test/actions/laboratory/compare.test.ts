@@ -4,7 +4,7 @@ import { type CompareChoice, type ComparisonWanted, compare } from "../../../src
 import { measured } from "../../maze/comparison/measured";
 import { metrics } from "../../../src/maze/comparison";
 import { generatorById, generators, UNVARIED } from "../../../src/maze/generators/generators";
-import { removeCells } from "../../../src/actions/edit/cells";
+import { removeCells } from "../../../src/actions/edit/walls";
 import { chartData } from "../../host/store";
 import { conversation, asked, said, ended, expectRefused, book, openMaze, openWorkbook, select, sheet } from "../stage";
 import { contentsOf, tableOn } from "../stage";

@@ -1,7 +1,7 @@
 import { sentencesIn, choice, conversation, said, expectRefused, openMaze, select, sheet, openInside } from "../stage";
 import { contentsOf, mazeIn, photograph, put, filledIn } from "../stage";
 import { message } from "../../../src/message";
-import { removeCells } from "../../../src/actions/edit/cells";
+import { removeCells } from "../../../src/actions/edit/walls";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { fillWithItems, answerPage, plainPage } from "../../../src/actions/print";
 import { solve } from "../../../src/actions/solve/solve";

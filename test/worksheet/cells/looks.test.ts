@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { FillList, mostFrequentLook } from "../../../src/worksheet/cells";
 import { mostFrequentNumber } from "../../../src/worksheet/sets";
-import { mostFrequent } from "../../../src/worksheet/walls/wallBlock";
 import { lookOfFill } from "../../../src/worksheet/looks";
-
-test("the commonest item is the one that comes most often, of several the first, and none of nothing", () => {
-  expect(mostFrequent(["a", "b", "c", "b", "c"])).toBe("b");
-  expect(mostFrequent([1.2, 2.7, 2.1], Math.floor)).toBe(2.7);
-  expect(mostFrequent([])).toBeUndefined();
-});
 
 test("the commonest number is the one that comes most often, of several the smallest", () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 6, maxLength: 40 });
