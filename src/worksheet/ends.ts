@@ -13,6 +13,7 @@ import {
   neighbour,
   pairAt,
   isLine,
+  lineOf,
   ownEdge,
   setBorder,
 } from "./borders";
@@ -33,7 +34,7 @@ import { type Message, message } from "../message";
 import { lookOfCell, readCells } from "./cells";
 import type { SheetState } from "./sheet";
 import { readUnobstructed } from "./place";
-import { type Change, betweenOn, namesBetween, painted } from "./changes";
+import { type Difference, betweenOn, namesBetween, painted } from "./changes";
 import { findCurrentSolution, hasSolution, solutionArea, removeSolution } from "./solution";
 
 /** The letter in the cell of the entrance, in every language. */
@@ -183,32 +184,28 @@ export function drawEnds(
 export interface EndChange {
   readonly state: SheetState;
   readonly area: Area;
-  readonly grid: Grid;
-  /** Whether the area is the whole maze: then the frame beside an end is opened. */
-  readonly isFramed: boolean;
   readonly take: readonly End[];
-  readonly put: readonly { readonly name: string; readonly cell: number }[];
+  /** `side`: where the frame is opened beside it. */
+  readonly put: readonly { readonly name: string; readonly cell: number; readonly side: CellSide | undefined }[];
   /** Where walls are cells: those of the frame that are opened and closed beside ends. */
-  readonly gaps?: readonly { readonly cell: number; readonly look: Look }[];
+  readonly gaps?: readonly { readonly cell: number; readonly look: Look }[] | undefined;
 }
-
-type EndSite = Awaited<ReturnType<typeof lookAtEnds>>;
 
 /**
  * Looks at the cells of the change, in one request, or at least two if there is a solution, which is removed with its ends.
- * `question`: "B2 on Sheet1 holds 1 value. Overwrite it?", if anything has to be asked. Throws {@link Refusal} for cells that are not fit
- * for a maze, or hold too much to be restored.
+ * `question`: "B2 on Sheet1 holds 1 value. Overwrite it?", if anything has to be asked. `change` takes one request, or more if a large
+ * solution is removed. Throws {@link Refusal} for cells that are not fit for a maze, or hold too much to be restored.
  */
 export async function lookAtEnds(session: ExcelSession, change: EndChange) {
-  const { state, area, grid, take, put, isFramed, gaps = [] } = change;
+  const { state, area, take, put, gaps = [] } = change;
   const sides = new Map<number, Set<CellSide>>();
-  const add = (cell: number, side: CellSide | undefined) => {
+  const add = (cell: number, side?: CellSide) => {
     const known = sides.get(cell) ?? new Set();
     sides.set(cell, side === undefined ? known : known.add(side));
   };
   for (const { cell, was } of take) add(cell, was?.opened?.side);
-  for (const { cell } of put) add(cell, isFramed ? outerSide(grid, cell) : undefined);
-  for (const { cell } of gaps) add(cell, undefined);
+  for (const { cell, side } of put) add(cell, side);
+  for (const { cell } of gaps) add(cell);
 
   const read = await readUnobstructed(session, state, area, (sheet) =>
     [...sides].map(([cell, around]) => {
@@ -219,18 +216,26 @@ export async function lookAtEnds(session: ExcelSession, change: EndChange) {
       return { cell, range, looks, lines };
     }),
   );
-  const before = read.map(({ cell, range, looks, lines }): EndCell => ({
-    cell,
-    look: lookOfFill(looks.value[0]?.[0]?.format?.fill),
-    content: contentsIn(range, range.valueTypes)[0]!,
-    lines: lines.map(({ side, border: { style, weight, color } }) => ({ side, line: { style, weight, color } })),
-  }));
   const current =
     hasSolution(state) && sameArea(solutionArea(state), area)
       ? await findCurrentSolution(state, area, await readCells(session, state.id, area))
       : undefined;
+  // As the cells are once the solution is gone, with which the change begins.
+  const before = read.map(({ cell, range, looks, lines }): EndCell => {
+    const content = contentsIn(range, range.valueTypes)[0]!;
+    return {
+      cell,
+      look: current?.shown[cell] === 1 ? lookOfCell(current.base, cell) : lookOfFill(looks.value[0]?.[0]?.format?.fill),
+      content: current?.hasArrow(cell) === true ? { ...content, formula: "", isText: false } : content,
+      lines: lines.map(({ side, border }) => ({ side, line: lineOf(border) })),
+    };
+  });
   const written = current?.written ?? (await writtenIn(state, area, session.signal));
-  return { ...change, before, current, question: question(change, before, written) };
+  const removed = current === undefined ? [] : removeSolution(current);
+  return {
+    question: question(change, before, written),
+    change: painted([...removed, ...endsBetween(change, before)]),
+  };
 }
 
 function question({ state, area, put }: EndChange, before: readonly EndCell[], written: Written): Message | undefined {
@@ -248,17 +253,13 @@ function question({ state, area, put }: EndChange, before: readonly EndCell[], w
   return message("overwrite-for-ends", { cells, count: cells.length, sheet: state.name });
 }
 
-/** The change, in one request, or more if a large solution is removed with the ends. */
-export function changeEnds(site: EndSite): Change<void> {
-  const { state, area, grid, isFramed, take, put, before, current, gaps = [] } = site;
-  const cells = new Map(before.map((cell) => [cell.cell, withoutSolution(site, cell)]));
-  const found = [...cells.values()];
+function endsBetween({ state, area, take, put, gaps = [] }: EndChange, before: readonly EndCell[]): Difference[] {
+  const cells = new Map(before.map((cell) => [cell.cell, cell]));
   for (const end of take) cells.set(end.cell, withoutEnd(cells.get(end.cell)!, end));
-  const made = put.map(({ name, cell }) => {
-    const side = isFramed ? outerSide(grid, cell) : undefined;
+  const made = put.map(({ name, cell, side }) => {
     const is = cells.get(cell)!;
     const line = is.lines.find((each) => each.side === side)?.line;
-    const opened = line !== undefined && isLine(line) ? { side: side!, line } : undefined;
+    const opened = line && { side: side!, line };
     cells.set(cell, withEnd(is, name, opened?.side));
     return { name, place: cellArea(area, cell), was: wasOf(is.look, is.content, opened) };
   });
@@ -266,12 +267,11 @@ export function changeEnds(site: EndSite): Change<void> {
   const gone = new Set([...take, ...put].flatMap(({ name }) => endNames(name)).map((name) => name.toUpperCase()));
   const names = savedNames(state.names, facts.ends);
   const stay = names.filter(({ name }) => !gone.has(name.toUpperCase()));
-  const differences = [
-    ...(current === undefined ? [] : removeSolution(current)),
+  const after = [...cells.values()];
+  return [
     namesBetween(state.id, names, [...stay, ...facts.ends.namesFor(made)]),
-    betweenOn(state.id, found, [...cells.values()], (on, from, to) => paintEndCells(on, area, from, to), CHANGE_BYTES),
+    betweenOn(state.id, before, after, (sheet, from, to) => paintEndCells(sheet, area, from, to), CHANGE_BYTES),
   ];
-  return painted(differences);
 }
 
 const CHANGE_BYTES = 10_000;
@@ -291,12 +291,4 @@ function paintEndCells(sheet: Excel.Worksheet, area: Area, from: readonly EndCel
 
 function wasOf(look: Look, { formula, isText }: CellContent, opened: UnderMark["opened"]): UnderMark {
   return { look, formula: formula as string | number | boolean, ...(isText && { isText }), opened };
-}
-
-/** The cell once the solution is gone, with which the change begins. */
-function withoutSolution({ current }: EndSite, found: EndCell): EndCell {
-  const { cell, content } = found;
-  if (current === undefined) return found;
-  const look = current.shown[cell] === 1 ? lookOfCell(current.base, cell) : found.look;
-  return { ...found, look, content: current.hasArrow(cell) ? { ...content, formula: "", isText: false } : content };
 }

@@ -1,16 +1,17 @@
 import { message, together, type Message } from "../../message";
-import { type Area, addressOf, areaIn, intersection } from "../../worksheet/addresses";
-import { type ExcelSession, Refusal } from "../../worksheet/excel";
+import { type Area, addressOf, areaIn, cellsOf, intersection } from "../../worksheet/addresses";
+import { Refusal } from "../../worksheet/excel";
 import { cellName } from "../../worksheet/borders";
 import { wallsOfCells } from "../../worksheet/lattice";
+import type { Look } from "../../worksheet/looks";
 import {
   type End,
   type EndChange,
-  changeEnds,
   findEnds,
   gapsBeside,
   lookAtEnds,
   nextExitName,
+  outerSide,
 } from "../../worksheet/ends";
 import { type MazeReading, betweenCells, readMaze } from "../../worksheet/walls";
 import { ENTRANCE, exitName, savedMask } from "../../worksheet/memory";
@@ -36,17 +37,18 @@ export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome
 
 /** Makes the typed cell, or the selected one, an end of this kind, and no other. */
 async function editEnd(action: Act, kind: "entrance" | "exit" | "none", typed: string): Promise<Message> {
-  const selected = await readCell(action, typed);
-  const { state, cell, where } = selected;
-  const { all, entrance, exits } = selected.ends;
+  const { state, area, cell, side, reading, where } = await readCell(action, typed);
+  const { all, exits } = findEnds(state.names, state.name, area);
   const there = all.filter((end) => end.cell === cell);
-  const isEntrance = entrance !== undefined && there.includes(entrance);
-  const isExit = exits.some((exit) => there.includes(exit));
+  const isEntrance = there.some(({ name }) => name === ENTRANCE);
+  const isExit = there.some(({ name }) => name !== ENTRANCE);
   if (kind === "entrance" ? isEntrance : kind === "exit" && isExit) return message("already-so");
   if (kind === "none" && there.length === 0) throw new Refusal(message("not-an-end", where));
-  const take = kind === "entrance" && entrance !== undefined ? [entrance, ...there] : there;
-  const put = kind === "none" ? [] : [{ name: kind === "entrance" ? ENTRANCE : nextExitName(state.names), cell }];
-  const remark = await workOnEnds(action, { ...selected, take, put });
+  const take = all.filter((end) => there.includes(end) || (kind === "entrance" && end.name === ENTRANCE));
+  const name = kind === "entrance" ? ENTRANCE : nextExitName(state.names);
+  const put = kind === "none" ? [] : [{ name, cell, side }];
+  const gaps = reading && gapsInFrame(reading, take, put);
+  const remark = await changeEnds(action, { state, area, take, put, gaps });
   if (kind === "none") {
     return together(message("end-removed", { ...where, end: isEntrance ? "entrance" : "exit" }), remark);
   }
@@ -69,31 +71,29 @@ export function endsLost(
 
 type Named = Pick<End, "name">;
 
-async function workOnEnds(
-  action: Act,
-  wanted: EndChange & { readonly reading?: MazeReading | undefined },
-): Promise<Message | undefined> {
+async function changeEnds(action: Act, wanted: EndChange): Promise<Message | undefined> {
   const { session, dialogue, changes } = action;
-  const { reading } = wanted;
-  const change = reading === undefined ? wanted : { ...wanted, isFramed: false, gaps: gapsInFrame(reading, wanted) };
-  await endTrail(action, change.state);
-  const { site, state } = await lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
-    const state = isAgain ? await readSheet(session, change.state.id) : change.state;
-    const site = await lookAtEnds(session, { ...change, state });
-    return { site, state, question: site.question };
+  await endTrail(action, wanted.state);
+  const { change, state } = await lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
+    const state = isAgain ? await readSheet(session, wanted.state.id) : wanted.state;
+    return { ...(await lookAtEnds(session, { ...wanted, state })), state };
   });
-  await changes.make(session, changeEnds(site));
+  await changes.make(session, change);
   return paperRemark(action, state);
 }
 
 /** The walls of a frame of cells that are closed beside the ends that go, and opened beside those that come. */
-function gapsInFrame(reading: MazeReading, { take, put, area }: EndChange): EndChange["gaps"] {
-  const { maze, placeOf } = betweenCells(reading);
-  const { wall, floor } = wallsOfCells(reading.looks!);
-  const beside = (ends: readonly { readonly cell: number }[], look: string) => {
-    const cells = ends.flatMap(({ cell }) => reading.lattice!.cellAt(cell) ?? []);
-    return gapsBeside(maze, cells).map(({ cell, side }) => {
-      return { cell: placeOf(cell) + [1, area.columns, -1, -area.columns][side]!, look };
+function gapsInFrame(
+  { area: { columns }, lattice, looks }: MazeReading,
+  take: EndChange["take"],
+  put: EndChange["put"],
+): EndChange["gaps"] {
+  if (lattice === undefined) return undefined;
+  const { wall, floor } = wallsOfCells(looks!);
+  const beside = (ends: typeof take | typeof put, look: Look) => {
+    const cells = ends.flatMap(({ cell }) => lattice.cellAt(cell) ?? []);
+    return gapsBeside(lattice.maze, cells).map(({ cell, side }) => {
+      return { cell: lattice.placeOf(cell) + [1, columns, -1, -columns][side]!, look };
     });
   };
   return [...beside(take, wall), ...beside(put, floor)];
@@ -108,10 +108,16 @@ async function readCell({ session, dialogue, changes }: Act, typed: string) {
   const state = await readSheet(session);
   changes.declareWrites(state, { here: true });
   const wanted = typed.trim() === "" ? undefined : typedCell(typed, state);
-  const { one, area } =
-    wanted !== undefined && state.grid !== undefined
-      ? { one: wanted, area: state.grid }
-      : await selected(session, state, wanted);
+  const isKnown = wanted !== undefined && state.grid !== undefined;
+  const read = isKnown
+    ? undefined
+    : await session.request(({ workbook }) => ({
+        active: workbook.getActiveCell().untrack().load("address"),
+        selected: workbook.getSelectedRanges().untrack().load("address,areaCount"),
+      }));
+  const one = wanted ?? areaIn(read!.active.address)!;
+  const block = read?.selected.areaCount === 1 ? areaIn(read.selected.address) : undefined;
+  const area = state.grid ?? block ?? one;
   const where = { cell: addressOf(one), sheet: state.name };
   const cell = (one.row - area.row) * area.columns + one.column - area.column;
   const areWallCells = state.grid !== undefined && state.before.wallShare !== undefined;
@@ -122,29 +128,15 @@ async function readCell({ session, dialogue, changes }: Act, typed: string) {
   }
   const mask = state.grid === undefined ? undefined : savedMask(state.names, area);
   if (mask?.[cell] === 0) throw new Refusal(message("cell-out-of-maze", where));
-  const isFramed = area.rows * area.columns > 1;
-  const ends = findEnds(state.names, state.name, area);
-  return { state, area, grid: { rows: area.rows, columns: area.columns, mask }, cell, isFramed, reading, ends, where };
+  const isFramed = cellsOf(area) > 1 && reading === undefined;
+  const side = isFramed ? outerSide({ rows: area.rows, columns: area.columns, mask }, cell) : undefined;
+  return { state, area, cell, side, reading, where };
 }
 
 /** Whether a cell of its area is one of the maze, and neither wall nor passage. */
-function isCellOf(reading: MazeReading, place: number): boolean {
-  const cell = reading.lattice!.cellAt(place);
-  return cell !== undefined && betweenCells(reading).placeOf(cell) === place;
-}
-
-async function selected(
-  session: ExcelSession,
-  { grid }: SheetState,
-  wanted: Area | undefined,
-): Promise<{ one: Area; area: Area }> {
-  const read = await session.request((context) => ({
-    active: context.workbook.getActiveCell().untrack().load("address"),
-    selected: context.workbook.getSelectedRanges().untrack().load("address,areaCount"),
-  }));
-  const one = wanted ?? areaIn(read.active.address)!;
-  const block = read.selected.areaCount === 1 ? areaIn(read.selected.address) : undefined;
-  return { one, area: grid ?? block ?? one };
+function isCellOf({ lattice }: MazeReading, place: number): boolean {
+  const cell = lattice!.cellAt(place);
+  return cell !== undefined && lattice!.placeOf(cell) === place;
 }
 
 function typedCell(typed: string, { grid, name }: SheetState): Area {
@@ -169,18 +161,17 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
       throw new Refusal(message("no-longest-path", { maze: addressOf(area), sheet: state.name }));
     }
     const { length, isLongest } = longest;
-    const [from, to] = [longest.from, longest.to].map(placeOf) as [number, number];
     const take = findEnds(state.names, state.name, area).all;
-    const put = [
-      { name: ENTRANCE, cell: from },
-      { name: exitName(1), cell: to },
-    ];
-    const walls = reading.lattice === undefined ? undefined : reading;
-    const change = { state, area, grid: maze, isFramed: true, take, put, reading: walls };
-    const paper = await workOnEnds(action, change);
+    const put = [longest.from, longest.to].map((cell, i) => ({
+      name: i === 0 ? ENTRANCE : exitName(1),
+      cell: placeOf(cell),
+      side: reading.lattice === undefined ? outerSide(maze, cell) : undefined,
+    }));
+    const paper = await changeEnds(action, { state, area, take, put, gaps: gapsInFrame(reading, take, put) });
+    const [entrance, exit] = put.map(({ cell }) => cellName(area, cell));
     const ends = message("ends-of-longest-path", {
-      entrance: cellName(area, from),
-      exit: cellName(area, to),
+      entrance: entrance!,
+      exit: exit!,
       sheet: state.name,
       between: onEdge ? "edges" : "cells",
       surely: isLongest ? "yes" : "no",
