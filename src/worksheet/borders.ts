@@ -23,7 +23,8 @@ export interface Gap {
  * both: so both are asked.
  */
 export class Borders {
-  private readonly drawn: Uint8Array;
+  /** The first two bits are those of Maze.standing. */
+  readonly drawn: Uint8Array;
 
   constructor(private readonly grid: Grid) {
     this.drawn = new Uint8Array(grid.rows * grid.columns);
@@ -40,7 +41,6 @@ export class Borders {
     const { drawn } = this;
     const { rows, columns } = this.grid;
     const { standing } = walls;
-    // A cell's own walls have the same bits in both.
     for (let cell = 0; cell < drawn.length; cell++) drawn[cell]! |= standing[cell]!;
     for (let column = 0; column < columns; column++) {
       drawn[column]! |= 1 << TOP;

@@ -40,7 +40,7 @@ import {
   readSelected,
   selectedPlace,
 } from "./mazeReading";
-import { savedWallsIn } from "./savedWalls";
+import { savedLines } from "./savedWalls";
 
 /** Excel answers with 245 to 270 bytes a cell; 10,000 are about half of the 5 MB limit of an answer in Excel on the web. */
 const READ_CELLS = 10_000;
@@ -190,14 +190,10 @@ async function askForWalls(
   progress: ReadingProgress,
 ): Promise<Borders | undefined> {
   if (cellsOf(area) < FEWEST_ASKED || !session.host.takesSeveralAreas) return undefined;
-  const saved = await savedWallsIn(session, state, area);
-  if (saved === undefined) return undefined;
+  const lines = await savedLines(session, state, area);
+  if (lines === undefined) return undefined;
   const { id: sheetId } = state;
-  const lines = new Borders({ rows: area.rows, columns: area.columns, mask: savedMask(state.names, area) });
-  lines.expect(saved.drawn);
-  await yieldTurn();
-  for (const { cell, side } of saved.openings) lines.setEdge(cell, side, false);
-  const groups = await groupsOf(saved.drawn, lines, area, session.signal);
+  const groups = await groupsOf(lines, area, session.signal);
   const controls = controlsOf(groups);
   if (controls.length === 0) return undefined;
   let check = () => Promise.resolve();
@@ -269,12 +265,12 @@ function partsOf(group: Group): Group[] {
   return parts;
 }
 
-async function groupsOf(drawn: Maze, expected: Borders, area: Area, signal: AbortSignal): Promise<Group[]> {
+async function groupsOf(expected: Borders, area: Area, signal: AbortSignal): Promise<Group[]> {
   const groups: Group[] = [];
   const { rows, columns } = area;
   for (const hasLines of [false, true]) {
     await yieldTurn();
-    const standing = hasLines ? drawn.standing.map((bits) => ~bits) : drawn.standing;
+    const standing = hasLines ? expected.drawn.map((bits) => ~bits) : expected.drawn;
     await yieldTurn();
     for (const packed of await listInTurns(packOpenings({ rows, columns, standing }, area), signal)) {
       if (packed === PAUSE) continue;

@@ -7,8 +7,8 @@ import { type ExcelSession, rangeAt } from "../excel";
 import { factBetween, facts } from "../memory";
 import { savedOutside, savedMask } from "../memory";
 import type { SheetState } from "../sheet";
-import { engine } from "../../engine";
-import { type Gap, neighbour, Borders } from "../borders";
+import { engine, yieldTurn } from "../../engine";
+import { neighbour, Borders } from "../borders";
 import { outsideLook } from "../looks";
 import { findEnds } from "../ends";
 
@@ -58,19 +58,15 @@ export function editedBetween(state: SheetState, walls: Iterable<number>): Diffe
   return factBetween(state, facts.walls, after);
 }
 
-export interface WallsInNames {
-  /** Every wall between two cells of the grid (those between two cells out of the maze are open), and openings through a rim. */
-  readonly drawn: Maze;
-  /** Where the frame was opened, or left out beside cells that are out of the maze. */
-  readonly openings: readonly Gap[];
-}
-
-/** As far as a sheet remembers, from the share code or wall by wall; they may have changed since. Throws Stopped. */
-export async function savedWallsIn(
+/**
+ * The lines of a maze as far as a sheet remembers, from the share code or wall by wall; they may have changed since. Those between two
+ * cells out of the maze are open. Throws Stopped.
+ */
+export async function savedLines(
   session: ExcelSession,
   { names: list, name }: SheetState,
   area: Area,
-): Promise<WallsInNames | undefined> {
+): Promise<Borders | undefined> {
   const code = facts.code.read(list);
   const kept = savedWalls(list);
   if (code === undefined && kept.drawn === undefined) return undefined;
@@ -79,38 +75,32 @@ export async function savedWallsIn(
     if (grid.rows !== area.rows || grid.columns !== area.columns) return undefined;
     const maze = kept.drawn ?? (await engine.run("maze", decode(code!), session.signal));
     const drawn = withoutWallsOutside(maze).copy();
-    for (const wall of kept.edited) toggle(drawn, wall);
-    const { entrance, exits } = findEnds(list, name, area);
-    const openings: Gap[] = [];
-    for (const end of [entrance, ...exits]) {
-      const side = end?.was?.opened?.side;
-      if (end === undefined || side === undefined) continue;
-      const beyond = neighbour(drawn, end.cell, side);
-      if (beyond === undefined) openings.push({ cell: end.cell, side });
-      else drawn.openWall(2 * Math.min(end.cell, beyond) + (side & 1));
+    for (const wall of kept.edited) {
+      const isWithin = wall < drawn.wallCount && neighbour(drawn, wall >> 1, (wall & 1) as OwnedSide) !== undefined;
+      if (isWithin) drawn.standing[wall >> 1]! ^= 1 << (wall & 1);
     }
-    if (!outsideLook(savedOutside(list)).isFramed) openings.push(...rimOutside(drawn));
-    return { drawn, openings };
+    const lines = new Borders({ rows: area.rows, columns: area.columns, mask: savedMask(list, area) });
+    lines.expect(drawn);
+    await yieldTurn();
+    for (const { cell, was } of findEnds(list, name, area).all) {
+      if (was?.opened !== undefined) lines.setEdge(cell, was.opened.side, false);
+    }
+    if (!outsideLook(savedOutside(list)).isFramed) openRim(lines, drawn);
+    return lines;
   } catch (error) {
     if (error instanceof MazeError) return undefined; // somebody changed the name
     throw error;
   }
 }
 
-function* rimOutside(maze: Maze): Generator<Gap> {
+/** There are no lines on the frame of the grid beside cells that are out of the maze. */
+function openRim(lines: Borders, maze: Maze): void {
   for (let cell = 0; cell < maze.size; cell++) {
     if (maze.has(cell)) continue;
     for (const side of [RIGHT, BOTTOM, LEFT, TOP] as const) {
-      if (neighbour(maze, cell, side) === undefined) yield { cell, side };
+      if (neighbour(maze, cell, side) === undefined) lines.setEdge(cell, side, false);
     }
   }
-}
-
-function toggle(maze: Maze, wall: number): void {
-  const isWithin = neighbour(maze, wall >> 1, (wall & 1) as OwnedSide) !== undefined;
-  if (!isWithin || wall >= maze.wallCount) return;
-  if (maze.isOpen(wall)) maze.closeWall(wall);
-  else maze.openWall(wall);
 }
 
 /** The same maze without walls between cells that are out of it, so that these look like one hatched area. */
