@@ -12,8 +12,12 @@ import {
 } from "./addresses";
 import { type ExcelSession, rangeAt, Refusal, unsupportedFormCodes, usedArea } from "./excel";
 import { type ReadSizes, loadSizes } from "./memory";
-import { inShort, message } from "../message";
-import { type SheetState, someAreas } from "./sheet";
+import { type Message, inShort, message, together } from "../message";
+import { runsOf } from "../maze/model";
+import type { Cells } from "./cells";
+import { cellArea } from "./borders";
+import { isText } from "./pieces";
+import { type SheetState, foreignNamesIn, someAreas } from "./sheet";
 import { sizeCellsOn } from "./sizeCells";
 
 /**
@@ -71,17 +75,19 @@ export async function checkObstacles(
     throw new Refusal(message("filter-across", { filter: addressOf(filtered), ...place }));
   }
   const sizes = await read.sizes(session, state.id);
-  const hiddenColumns = firstHidden(sizes.hiddenColumns);
-  if (hiddenColumns !== undefined) {
-    const { first, count } = hiddenColumns;
-    const shown = addressOf({ row: 0, column: area.column + first, rows: 1, columns: count }).replace(/\d+/g, "");
-    throw new Refusal(message("columns-hidden", { columns: shown, count, sheet: state.name, maze }));
+  const firstHidden = (flags: readonly boolean[]) =>
+    [...runsOf(flags.length, (i) => flags[i])].find((run) => run.value);
+  const across = firstHidden(sizes.hiddenColumns);
+  if (across !== undefined) {
+    const { first, length: count } = across;
+    const columns = addressOf({ row: 0, column: area.column + first, rows: 1, columns: count }).replace(/\d+/g, "");
+    throw new Refusal(message("columns-hidden", { columns, count, sheet: state.name, maze }));
   }
-  const hiddenRows = firstHidden(sizes.hiddenRows);
-  if (hiddenRows !== undefined) {
-    const first = area.row + hiddenRows.first + 1;
-    const shown = hiddenRows.count === 1 ? `${first}` : `${first}:${first + hiddenRows.count - 1}`;
-    throw new Refusal(message("rows-hidden", { rows: shown, count: hiddenRows.count, sheet: state.name, maze }));
+  const down = firstHidden(sizes.hiddenRows);
+  if (down !== undefined) {
+    const { first, length: count } = down;
+    const rows = addressOf({ row: area.row + first, column: 0, rows: count, columns: 1 }).replace(/[A-Z]+/g, "");
+    throw new Refusal(message("rows-hidden", { rows, count, sheet: state.name, maze }));
   }
   return sizes;
 }
@@ -104,13 +110,6 @@ export async function readUnobstructed<T>(
   return read.cells;
 }
 
-function firstHidden(flags: readonly boolean[]): { first: number; count: number } | undefined {
-  const first = flags.indexOf(true);
-  if (first < 0) return undefined;
-  const end = flags.indexOf(false, first);
-  return { first, count: (end < 0 ? flags.length : end) - first };
-}
-
 /** Queues the question which cells around a place hold anything, about 1 KB. `grid`: an earlier maze. */
 export function loadBeside(sheet: Excel.Worksheet, area: Area, grid: Area | undefined): readonly Excel.Range[] {
   const taken = grid === undefined ? area : boundsOf([area, grid]);
@@ -125,5 +124,54 @@ export function isBesideContents(state: SheetState, beside: readonly Excel.Range
     const area = used.isNullObject ? undefined : areaIn(used.address);
     const inside = area && own && intersection(area, own);
     return area !== undefined && (inside === undefined || !sameArea(inside, area));
+  });
+}
+
+/**
+ * Throws {@link Refusal} if formulas stand in a grid whose cells are to be moved, or formulas and names refer to its cells:
+ * only Excel itself can move those, and a formula that is written again at another place would mean other cells. `cells` are
+ * those of the grid. One request.
+ */
+export async function checkFormulas(session: ExcelSession, state: SheetState, grid: Area, cells: Cells): Promise<void> {
+  const maze = { area: addressOf(grid), sheet: state.name };
+  const refused = (why: Message) => new Refusal(together(why, message("move-formulas-away")));
+  const inside = cells.formulas.flatMap((formula, cell) =>
+    typeof formula === "string" && formula.startsWith("=") && !isText(formula, cells.values[cell])
+      ? [cellArea(grid, cell)]
+      : [],
+  );
+  if (inside.length > 0) {
+    throw refused(message("formulas-in-maze", { cells: someAreas(inside), count: inside.length, ...maze }));
+  }
+  const [named] = foreignNamesIn(state, grid);
+  if (named !== undefined) {
+    throw refused(message("name-refers-to-maze", { name: named.name, cells: addressOf(named.area), ...maze }));
+  }
+  const [other] = await findDependents(session, state, grid);
+  if (other === undefined) return;
+  const { areas, sheet } = other;
+  throw refused(
+    message("formulas-refer-to-maze", { cells: someAreas(areas), other: sheet, count: areas.length, ...maze }),
+  );
+}
+
+async function findDependents(
+  session: ExcelSession,
+  state: SheetState,
+  area: Area,
+): Promise<{ readonly sheet: string; readonly areas: readonly Area[] }[]> {
+  const found = await session
+    .onSheet(state.id, (sheet) =>
+      sheet.getRange(addressOf(area)).untrack().getDirectDependents().untrack().load("addresses"),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === "ItemNotFound") return undefined; // that is how Excel says none
+      throw error;
+    });
+  return (found?.addresses ?? []).map((addresses) => {
+    const each = separateAreas(addresses);
+    const sheet = each[0]!.slice(0, each[0]!.lastIndexOf("!"));
+    const name = sheet.startsWith("'") ? sheet.slice(1, -1).replace(/''/g, "'") : sheet;
+    return { sheet: name, areas: each.map(areaIn).filter((one) => one !== undefined) };
   });
 }

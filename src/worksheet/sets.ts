@@ -112,8 +112,10 @@ export interface SetsSheet extends HelperSheet {
 const AT_ONCE = 10_000;
 const READ_CELLS = 100_000;
 
-/** Finds out whether somebody wrote on a set-number sheet. One request, and one more for every 100,000 cells of larger blocks. */
+/** Finds out whether somebody wrote on a hidden sheet. One request, and one more for every 100,000 cells of larger blocks. */
 export async function readSets(session: ExcelSession, helper: HelperSheet): Promise<SetsSheet> {
+  // A copy of covered cells holds nothing else.
+  if (!hasFact(helper.names, facts.sets)) return { ...helper, holdsUserContent: false };
   const record = setsRecordOf(helper.names);
   const load = (part: Area) => (sheet: Excel.Worksheet) => rangeAt(sheet, part).load("formulas");
   const read = await session.onSheet(helper.id, (sheet) => ({

@@ -74,8 +74,8 @@ const HANDED_ON = [
   "actions/core/work.ts: together(sentence, stays)",
   "worksheet/excel/excelSession.ts: errorSentence(OTHER_WORKBOOK)",
   "worksheet/excel/excelSession.ts: sentence",
-  'worksheet/grid/checkFormulas.ts: together(why, message("move-formulas-away"))',
-  "worksheet/grid/chosenShape.ts: tooLarge({ count, most: CELL_LIMIT })",
+  "worksheet/grid/lookAtPlace.ts: tooLarge({ count, most: CELL_LIMIT })",
+  'worksheet/place.ts: together(why, message("move-formulas-away"))',
 ];
 
 /** The value of a constant, as the nearest block around its use declares it. */

@@ -37,7 +37,8 @@ import {
   without,
 } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal, rangeAt } from "../../worksheet/excel";
-import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
+import { checkFormulas } from "../../worksheet/place";
+import { type Site, drawMaze } from "../../worksheet/grid";
 import { loadWallBlock, readMaze } from "../../worksheet/walls";
 import {
   type Before,

@@ -37,7 +37,7 @@ export function formatGrid(
     const stands = together(ready, remark, wallsUnseen(layout));
     const told = await drawWithNumbers(action, site, states, drawn, stands);
     if (setNumbers === "grid") {
-      await numberCells(session, site, dialogue.progress);
+      await numberCells(session, site, numbers, dialogue.progress);
     }
     return together(stands, told);
   });

@@ -1,5 +1,5 @@
 import { message, together } from "../../message";
-import { BOTTOM, LEFT, RIGHT, SIDES, TOP } from "../../maze/model";
+import { BOTTOM, LEFT, RIGHT, SIDES, TOP, runsOf } from "../../maze/model";
 import {
   type Area,
   type Reference,
@@ -11,6 +11,7 @@ import {
   isOnSheet,
   sameArea,
   wholeSheet,
+  without,
 } from "../addresses";
 import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { replaceNames } from "../names";
@@ -177,8 +178,8 @@ function copyOf({ down, right }: Offset, area: Area): Area {
   return { ...area, row: area.row + down, column: area.column + right };
 }
 
-/** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond them are not restored. */
-const SIDE_CELLS = 2_000;
+/** The most cells of a side of the frame that are read, 600 bytes each of an answer of 5 MB at most; lines beyond are not restored. */
+const SIDE_CELLS = 1_500;
 
 type Side = ReturnType<typeof sidesOf>[number];
 
@@ -191,31 +192,24 @@ function sidesOf(area: Area) {
   });
 }
 
-function beside(strip: Area, side: CellSide): Area {
-  if (side === TOP || side === BOTTOM) return { ...strip, row: strip.row + (side === BOTTOM ? 1 : -1) };
-  return { ...strip, column: strip.column + (side === RIGHT ? 1 : -1) };
+/** The cells on one side of each of these. */
+function beside(cells: Area, side: CellSide): Area {
+  if (side === TOP || side === BOTTOM) return { ...cells, row: cells.row + (side === BOTTOM ? 1 : -1) };
+  return { ...cells, column: cells.column + (side === RIGHT ? 1 : -1) };
 }
-
-type SidesWithLines = (session: ExcelSession, sheetId: string) => Promise<Side[]>;
 
 /**
  * Queues the question whether there are lines on the four sides: 1 KB where there is no maze, because then the whole place usually has no
- * line; otherwise 3 KB. Nothing for an earlier grid's place, whose frame it is. Gives what tells the sides that may have some; one request
- * more to find out which they are, if the sides were not asked one by one.
+ * line; otherwise 3 KB. Nothing for an earlier grid's place, whose frame it is. Gives what tells the sides that may have some.
  */
-export function loadFrame(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): SidesWithLines {
-  if (earlier !== undefined) {
-    const sides = sameArea(earlier, area) ? () => [] : loadSides(sheet, area);
-    return () => Promise.resolve(sides());
-  }
-  const { borders } = rangeAt(sheet, boundsOf(sidesOf(area).map(({ outside }) => outside))).format;
-  const lines = (["InsideVertical", "InsideHorizontal"] as const).map((item) => borders.getItem(item).load("style"));
-  return async (session, sheetId) =>
-    lines.some(mayHaveLines) ? (await session.onSheet(sheetId, (there) => loadSides(there, area)))() : [];
-}
-
-function loadSides(sheet: Excel.Worksheet, area: Area): () => Side[] {
+export function loadFrame(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): () => Side[] {
   const sides = sidesOf(area);
+  if (earlier === undefined) {
+    const { borders } = rangeAt(sheet, boundsOf(sides.map(({ outside }) => outside))).format;
+    const lines = (["InsideVertical", "InsideHorizontal"] as const).map((item) => borders.getItem(item).load("style"));
+    return () => (lines.some(mayHaveLines) ? sides : []);
+  }
+  if (sameArea(earlier, area)) return () => [];
   // The line between the cells outside and inside, either of which may hold it.
   const lines = sides.map(({ inside, side }) => edge(sheet, inside, side).load("style"));
   return () => sides.filter((_, i) => mayHaveLines(lines[i]!));
@@ -232,25 +226,24 @@ export function clearFrame(sheet: Excel.Worksheet, area: Area): void {
 /**
  * The lines to remember for a grid in `area`: those that an earlier grid remembers, unless they are outside the new one; those on the new
  * frame now that are not part of the earlier maze; and, on a part of the new frame that the earlier maze covers, those that its `copy` has
- * there. One request for each sheet that may have lines, or one for each side of a long frame, besides those of {@link loadFrame}.
+ * there. One request for each sheet that may have lines.
  */
 export async function frameBefore(
   session: ExcelSession,
   { sheet, area }: Reference,
-  sidesWithLines: SidesWithLines,
+  sides: readonly Side[],
   earlier: { readonly area: Area; readonly frame: readonly FrameLine[] } | undefined,
   copy: Covered | undefined,
 ): Promise<FrameLine[]> {
-  const kept = singles(earlier?.frame ?? []).flatMap((line) => seenFrom(area, line) ?? []);
-  const found = await readFrame(session, sheet, await sidesWithLines(session, sheet), NO_OFFSET);
-  // Frame and walls of the earlier maze are not restored.
-  const theirs = found.filter((line) => earlier === undefined || seenFrom(earlier.area, line) === undefined);
+  const kept = earlier?.frame.flatMap((line) => linesOf(area, line)) ?? [];
+  const found = await readFrame(session, sheet, sides, NO_OFFSET);
   const covered = sidesOf(area).flatMap(({ side, outside }) => {
     const beyond = earlier && intersection(outside, earlier.area);
     return beyond === undefined ? [] : [{ side, inside: beside(beyond, oppositeOf(side)), outside: beyond }];
   });
   const under = copy === undefined ? [] : await readFrame(session, copy.sheet.id, covered, copy);
-  return [kept, theirs, under].flatMap(joinedLines);
+  // Frame and walls of the earlier maze are not restored.
+  return [...kept, ...linesApart(earlier?.area, found), ...under];
 }
 
 /** The lines on these sides, which may have been drawn through the cells outside the frame or through those inside. */
@@ -260,66 +253,49 @@ async function readFrame(
   sides: readonly Side[],
   by: Offset,
 ): Promise<FrameLine[]> {
-  const found: FrameLine[] = [];
-  const isShort = sides.reduce((sum, { inside }) => sum + cellsOf(inside), 0) <= SIDE_CELLS;
-  for (const some of isShort ? [sides] : sides.map((side) => [side])) {
-    if (some.length === 0) continue;
-    const read = await session.onSheet(sheetId, (sheet) =>
-      some.map(({ inside, outside }) =>
-        [outside, inside].map((strip) =>
-          rangeAt(sheet, copyOf(by, first(strip))).getCellProperties({ format: { borders: LINE_OPTIONS } }),
-        ),
+  if (sides.length === 0) return [];
+  const first = (part: Area): Area => {
+    return { ...part, rows: Math.min(part.rows, SIDE_CELLS), columns: Math.min(part.columns, SIDE_CELLS) };
+  };
+  const read = await session.onSheet(sheetId, (sheet) =>
+    sides.map(({ inside, outside }) =>
+      [outside, inside].map((strip) =>
+        rangeAt(sheet, copyOf(by, first(strip))).getCellProperties({ format: { borders: LINE_OPTIONS } }),
       ),
-    );
-    some.forEach(({ side, inside }, i) => {
-      const [beyond, within] = read[i]!.map(({ value }) => value.flat());
-      beyond!.forEach(({ format }, n) => {
-        const line =
-          lineOf(format?.borders?.[SIDES[oppositeOf(side)]]) ?? lineOf(within![n]?.format?.borders?.[SIDES[side]]);
-        if (line !== undefined) found.push({ side, inside: cellArea(inside, n), ...line });
-      });
-    });
-  }
-  return found;
-}
-
-function first(part: Area): Area {
-  return { ...part, rows: Math.min(part.rows, SIDE_CELLS), columns: Math.min(part.columns, SIDE_CELLS) };
-}
-
-function joinedLines(lines: readonly FrameLine[]): FrameLine[] {
-  const result: FrameLine[] = [];
-  for (const line of lines) {
-    const last = result[result.length - 1];
-    const both = last && boundsOf([last.inside, line.inside]);
-    const follows =
-      last?.side === line.side &&
-      last.style === line.style &&
-      last.weight === line.weight &&
-      last.color === line.color &&
-      (line.side === LEFT || line.side === RIGHT ? both!.columns : both!.rows) === 1 &&
-      cellsOf(both!) === cellsOf(last.inside) + 1;
-    if (follows) result[result.length - 1] = { ...last, inside: both! };
-    else result.push(line);
-  }
-  return result;
-}
-
-function singles(lines: readonly FrameLine[]): FrameLine[] {
-  return lines.flatMap((line) =>
-    Array.from({ length: cellsOf(line.inside) }, (_, i) => ({ ...line, inside: cellArea(line.inside, i) })),
+    ),
   );
+  return sides.flatMap(({ side, inside }, i) => {
+    const [beyond, within] = read[i]!.map(({ value }) => value.flat());
+    const lines = beyond!.map(
+      ({ format }, n) =>
+        lineOf(format?.borders?.[SIDES[oppositeOf(side)]]) ?? lineOf(within![n]?.format?.borders?.[SIDES[side]]),
+    );
+    const runs = [...runsOf(lines.length, (n) => lines[n] && Object.values(lines[n]).join())];
+    return runs.flatMap(({ first, length }): FrameLine[] => {
+      const line = lines[first];
+      const ends = [first, first + length - 1].map((n) => cellArea(inside, n));
+      return line === undefined ? [] : [{ side, inside: boundsOf(ends), ...line }];
+    });
+  });
 }
 
-/** A single line as the side of a cell of the area, so that the area's grid may cover it; undefined if it touches none. */
-function seenFrom(area: Area, line: FrameLine): FrameLine | undefined {
-  if (intersection(area, line.inside) !== undefined) return line;
-  const inside = beside(line.inside, line.side);
-  return intersection(area, inside) && { ...line, side: oppositeOf(line.side), inside };
+/** What of a line is on sides of cells of the area, seen from these, so that the area's grid may cover it. */
+function linesOf(area: Area, line: FrameLine): FrameLine[] {
+  const within = intersection(area, line.inside);
+  if (within !== undefined) return [{ ...line, inside: within }];
+  const inside = intersection(area, beside(line.inside, line.side));
+  return inside === undefined ? [] : [{ ...line, side: oppositeOf(line.side), inside }];
+}
+
+/** What of lines is on no side of cells of the area. */
+function linesApart(area: Area | undefined, lines: readonly FrameLine[]): FrameLine[] {
+  return lines.flatMap((line) => {
+    const touching = area && boundsOf([area, beside(area, oppositeOf(line.side))]);
+    return without(line.inside, touching).map((inside) => ({ ...line, inside }));
+  });
 }
 
 /** Queues restoring the lines of a grid that is removed, or of the part of it that a new one in `still` does not cover. */
 export function restoreFrame(sheet: Excel.Worksheet, lines: readonly FrameLine[], still?: Area): void {
-  const gone = still === undefined ? lines : joinedLines(singles(lines).filter((line) => !seenFrom(still, line)));
-  for (const { side, inside, ...line } of gone) setBorder(edge(sheet, inside, side), line);
+  for (const { side, inside, ...line } of linesApart(still, lines)) setBorder(edge(sheet, inside, side), line);
 }

@@ -1,13 +1,13 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
-import { type MarkedEnds, drawEnds, gapsBeside, gapsOf, outerSide } from "../ends";
+import { type MarkedEnds, drawEnds, gapsBeside, gapsOf } from "../ends";
 import { wallsText, withoutWallsOutside } from "../walls";
 import { type ExcelSession, Refusal, unsupportedFormCodes, rangeAt, sheetAt, bringToFront } from "../excel";
 import { listInTurns } from "../../engine";
 import { addressOf, sameArea } from "../addresses";
 import { closedGridPieces, nameGrid, type Site, redrawGrid, removeGridAndPage } from "./grid";
 import { facts, knowMazeNames, putBack } from "../memory";
-import { type Piece, inRequests, packOpenings, paintPieces } from "../pieces";
+import { type Piece, inRequests, packOpenings } from "../pieces";
 import { cellArea, edge, isLine } from "../borders";
 import { drawnCell, wallCells } from "../lattice";
 import { type WallSample, cellPieces, linePieces, loadWallSample, wallLine } from "../lines";
@@ -17,10 +17,19 @@ import type { Change } from "../changes";
 
 type Progress = (done: number, total: number) => void;
 
+interface Drawing {
+  readonly site: Site;
+  readonly maze: Maze;
+  readonly ends: MarkedEnds;
+}
+
+/** Codes for a form of addresses that Excel does not take; without a reason there may be any other. */
+const formCodes: ReadonlySet<string> = new Set([...unsupportedFormCodes].filter((code) => code !== "GeneralException"));
+
 /**
  * Draws a maze with its ends: the closed grid and the first openings in one request, and the other openings in as few more as the host
- * is fast enough for; with the last, a sample is read back. Where Excel refuses the packed addresses, or a wall of the sample is
- * wrong, everything is drawn again area by area, and the sample is read again.
+ * is fast enough for; with the last, a sample of walls that are lines is read back. Where Excel refuses the packed addresses, or a wall of
+ * the sample is wrong, everything is drawn again area by area, and the sample is read again.
  * Throws {@link Refusal} or Stopped; then the grid is unfinished, and the caller completes it.
  */
 export async function drawMaze(
@@ -32,63 +41,36 @@ export async function drawMaze(
 ): Promise<void> {
   const { host } = session;
   // Without a share code, walls are kept one by one.
-  const walls = chosen.code === undefined ? (chosen.walls ?? wallsText(maze)) : chosen.walls;
-  const site = { ...chosen, walls };
+  const site = { ...chosen, walls: chosen.code === undefined ? wallsText(maze) : undefined };
   const drawing = { site, maze, ends };
-  if (site.layout.wallShare !== undefined) return drawCells(session, drawing, progress);
-  const isRight = (sample: WallSample) => sample(endCellsOf(ends));
   const hasBegun = site.arrived !== undefined;
   if (hasBegun) {
     const { sample, gaps } = await session.repeatable((context) => {
       knowMazeNames(sheetAt(context, site.state.id), site.state);
       return nameArrived(context, session.stamp, drawing);
     });
-    if (isRight(sample) && !gaps.some(isLine)) return;
+    if (sample(endCellsOf(ends)) && !gaps.some(isLine)) return;
     host.maxInsertBase64 = 0;
   }
   const openings = await listInTurns(openingPieces(drawing), session.signal);
-  const draw = (isAgain: boolean) => drawLines(session, drawing, openings, isAgain, progress);
-  const sample = await draw(hasBegun).catch((error: unknown) => {
+  const draw = (isAgain: boolean) => drawPieces(session, drawing, openings, isAgain, progress);
+  const isRight = await draw(hasBegun).catch((error: unknown) => {
     if (error instanceof Refusal && formCodes.has(error.code)) return undefined;
     throw error;
   });
-  if (sample !== undefined && isRight(sample)) return;
+  if (isRight === true) return;
   const { takesSeveralAreas } = host;
   host.takesSeveralAreas = false;
   let isLearned = false;
   try {
-    if (!isRight(await draw(true))) {
+    if (!(await draw(true))) {
       throw new Refusal(message("walls-still-stand", { area: addressOf(site.area), sheet: site.state.name }));
     }
     // Only where walls were wrong before and are right now, no later action need try that in this workbook again.
-    isLearned = sample !== undefined;
+    isLearned = isRight === false;
   } finally {
     if (!isLearned) host.takesSeveralAreas = takesSeveralAreas;
   }
-}
-
-/** Draws a maze whose walls are cells: all walls by whole rows and columns, and then what is open. */
-async function drawCells(session: ExcelSession, drawing: Drawing, progress: Progress): Promise<void> {
-  const { site, maze, ends } = drawing;
-  const { state, area, layout } = site;
-  const cells = endCellsOf(ends);
-  const walls = wallCells(maze, gapsBeside(maze, cells));
-  const areEnds = new Set(cells.map((cell) => drawnCell(maze, layout, cell)));
-  const isOpen = (cell: number) => walls[cell] === 0 && !areEnds.has(cell);
-  const open = await listInTurns(cellPieces(state.id, area, lookOfCells(layout), isOpen), session.signal);
-  const frame = closedGridPieces(session, site, (sheet) => drawMarks(sheet, drawing, false));
-  const pieces = [...frame, ...open];
-  progress(0, pieces.length);
-  await paintPieces(session, pieces, (done) => progress(done, pieces.length));
-}
-
-/** Codes for a form of addresses that Excel does not take; without a reason there may be any other. */
-const formCodes: ReadonlySet<string> = new Set([...unsupportedFormCodes].filter((code) => code !== "GeneralException"));
-
-interface Drawing {
-  readonly site: Site;
-  readonly maze: Maze;
-  readonly ends: MarkedEnds;
 }
 
 /** Queues what a maze that arrived with its sheet still lacks: names, sizes and ends, whose gaps are all that is opened by calls. */
@@ -98,10 +80,9 @@ function nameArrived(context: Excel.RequestContext, act: string, { site, maze, e
   nameGrid(context, act, site);
   setCellSize(rangeAt(sheet, site.area), site.layout);
   drawMarks(sheet, { site, maze, ends }, true);
-  const gaps = endCellsOf(ends).flatMap((cell) => {
-    const side = outerSide(maze, cell);
-    return side === undefined ? [] : [edge(sheet, cellArea(site.area, cell), side).load("style")];
-  });
+  const gaps = gapsBeside(maze, endCellsOf(ends)).map(({ cell, side }) =>
+    edge(sheet, cellArea(site.area, cell), side).load("style"),
+  );
   return { sample: loadWallSample(sheet, site.area, maze), gaps };
 }
 
@@ -109,19 +90,27 @@ function endCellsOf(ends: MarkedEnds): readonly number[] {
   return [...(ends?.entrance === undefined ? [] : [ends.entrance]), ...(ends?.exits ?? [])];
 }
 
-function openingPieces({ site: { state, area }, maze, ends }: Drawing): Iterable<Piece> {
-  const packed = packOpenings(withoutWallsOutside(maze), area, (side) => gapsOf(maze, area, endCellsOf(ends), side));
-  return linePieces(state.id, packed, undefined);
+/** What is opened in a closed grid: lines; or, of walls that are cells, these cells, in a grid of whole rows and columns of walls. */
+function openingPieces({ site: { state, area, layout }, maze, ends }: Drawing): Iterable<Piece> {
+  const cells = endCellsOf(ends);
+  if (layout.wallShare === undefined) {
+    const packed = packOpenings(withoutWallsOutside(maze), area, (side) => gapsOf(maze, area, cells, side));
+    return linePieces(state.id, packed, undefined);
+  }
+  const walls = wallCells(maze, gapsBeside(maze, cells));
+  const areEnds = new Set(cells.map((cell) => drawnCell(maze, layout, cell)));
+  return cellPieces(state.id, area, lookOfCells(layout), (cell) => walls[cell] === 0 && !areEnds.has(cell));
 }
 
-async function drawLines(
+/** Gives whether the walls of a sample are right; nothing is read back of walls that are cells. */
+async function drawPieces(
   session: ExcelSession,
   drawing: Drawing,
   openings: readonly Piece[],
   hasBegun: boolean,
   progress: Progress,
-): Promise<WallSample> {
-  const { site, maze } = drawing;
+): Promise<boolean> {
+  const { site, maze, ends } = drawing;
   const frame = closedGridPieces(session, site, (sheet) => drawMarks(sheet, drawing, false), hasBegun);
   const pieces = [...frame, ...openings];
   progress(0, pieces.length);
@@ -132,11 +121,12 @@ async function drawLines(
     sample = await session.timed(areas, (context) => {
       if (isLong) context.application.suspendScreenUpdatingUntilNextSync();
       paint(context);
-      return isLast ? loadWallSample(sheetAt(context, site.state.id), site.area, maze) : undefined;
+      const isRead = isLast && site.layout.wallShare === undefined;
+      return isRead ? loadWallSample(sheetAt(context, site.state.id), site.area, maze) : undefined;
     });
     progress(done, pieces.length);
   }
-  return sample!;
+  return sample?.(endCellsOf(ends)) ?? true;
 }
 
 /** Queues the entrance and exits. `opensGaps`: open the frame for these; otherwise the openings include that. */

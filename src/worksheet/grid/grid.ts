@@ -22,18 +22,17 @@ import {
   saveFact,
   removeAllFacts,
   removeLeftoverFacts,
-  hasFact,
   pinnedLines,
   pinsOfBefore,
   restoreSizes,
 } from "../memory";
 import { piecesOf } from "../changes";
 import { ORIGIN, coversSizeCells, sizeNamesBetween } from "../sizeCells";
-import { type SheetState, deleteSheet, type HelperSheet, leaveHelper } from "../sheet";
+import { type SheetState, deleteSheet, leaveHelper } from "../sheet";
 import { type Message, message } from "../../message";
 import { type Covered, clearFrame, loadBack, matchCopy, restoreCovered, restoreFrame } from "./covered";
 import type { GridContents, Occupancy } from "./lookAtPlace";
-import { type SetsSheet, readSets } from "../sets";
+import type { SetsSheet } from "../sets";
 import { removeList, readFoundList } from "../items";
 
 export type GridPlace = ReturnType<typeof placeFor>;
@@ -74,25 +73,6 @@ export interface Site extends Partial<Pick<Occupancy, "earlierSizes" | "isOutOfV
 
 export function gridOf({ area, layout, mask }: Pick<Site, "area" | "layout" | "mask">): Grid {
   return { ...sizeDrawn(area, layout), mask };
-}
-
-/**
- * Queues the whole grid with every wall closed and no contents, except {@link outsidePieces}. First it restores the cells of an earlier
- * grid that this one does not cover; then come the names, so that an interrupted request leaves a grid that can be
- * found and cleared. `act` is the stamp of the drawing action.
- */
-function drawClosedGrid(context: Excel.RequestContext, act: string, site: Site): void {
-  const { area, layout } = site;
-  const sheet = sheetAt(context, site.state.id);
-  nameGrid(context, act, site);
-  const range = rangeAt(sheet, area);
-  const areCells = layout.wallShare !== undefined;
-  // Lines of an earlier maze, or of what is covered, go as well.
-  if (areCells) clearCells(sheet, area);
-  else clearContents(sheet, area);
-  formatCells(range, layout);
-  if (areCells) fillWalls(sheet, area, layout);
-  else closeWalls(range, area, layout);
 }
 
 /** Queues all about a grid but its cells: what an earlier grid covered beyond it, its page, and its names. */
@@ -189,18 +169,31 @@ function outsidePieces(site: Site): Piece[] {
 
 const FRAME_BYTES = 20_000;
 
-/** The closed grid with all its names; `more` is queued after it. `hasBegun`: something was drawn before, names included. */
+/**
+ * The grid with every wall closed, without contents. First come the cells of an earlier grid that this one does not cover; then the names,
+ * so that an interrupted request leaves a grid that can be found and cleared. `more` is queued after it. `hasBegun`: something was drawn
+ * before, names included.
+ */
 export function closedGridPieces(
   session: ExcelSession,
   site: Site,
   more?: (sheet: Excel.Worksheet) => void,
   hasBegun = false,
 ): Piece[] {
+  const { state, area, layout } = site;
   const paint = (context: Excel.RequestContext) => {
-    const sheet = sheetAt(context, site.state.id);
+    const sheet = sheetAt(context, state.id);
     // Nothing has been drawn yet, so the sheet's names are those that were read.
-    if (!hasBegun) knowMazeNames(sheet, site.state);
-    drawClosedGrid(context, session.stamp, site);
+    if (!hasBegun) knowMazeNames(sheet, state);
+    nameGrid(context, session.stamp, site);
+    const range = rangeAt(sheet, area);
+    const areCells = layout.wallShare !== undefined;
+    // Lines of an earlier maze, or of what is covered, go as well.
+    if (areCells) clearCells(sheet, area);
+    else clearContents(sheet, area);
+    formatCells(range, layout);
+    if (areCells) fillWalls(sheet, area, layout);
+    else closeWalls(range, area, layout);
     more?.(sheet);
     return [];
   };
@@ -212,33 +205,49 @@ export async function redrawGrid(session: ExcelSession, site: Site): Promise<voi
 }
 
 /**
- * Removes the grid, its page set-up, and the copy of what it covered, as {@link clearGrid} does: last, and after reading back. Where that
- * is not there again, the names of the grid stay, so that Clear maze can finish.
+ * Queues `restore` and then `forget`. What a maze in `area` covered is in no other place than on its copy: where there is one, forgetting
+ * is a request of its own, which comes after reading back, and in which the copy goes. Gives whether what it holds was found again.
  */
-export async function removeGridAndPage(session: ExcelSession, site: Site): Promise<void> {
-  const { state, area, covered } = site;
-  const { grid } = state;
-  const removeAndLeave = (context: Excel.RequestContext) => {
-    // The maze that this one was to replace is gone as well, and can still be brought back.
-    removeMazeFacts(sheetAt(context, state.id), state.names, drawnFacts(site, session.stamp));
-    if (site.choices !== undefined) putBack(context.workbook, state.workbookNames, facts.choices, site.choices);
-  };
-  const back = await session.onSheet(state.id, (sheet, context) => {
-    // The drawing may have been interrupted before an earlier grid was removed.
-    restorePlace(context, sheet, earlierMazeOf(site), area);
-    restorePlace(context, sheet, { grid: area, home: area, before: site.before, covered });
-    if (covered === undefined) removeAndLeave(context);
-    return covered && loadBack(context, sheet, area, covered);
+async function restoreAndForget(
+  session: ExcelSession,
+  { sheetId, area, covered }: { sheetId: string; area: Area | undefined; covered: Covered | undefined },
+  restore: (context: Excel.RequestContext, sheet: Excel.Worksheet) => void,
+  forget: (context: Excel.RequestContext, sheet: Excel.Worksheet, isBack: boolean) => void,
+): Promise<boolean> {
+  const isBack = await session.repeatableOn(sheetId, (sheet, context) => {
+    restore(context, sheet);
+    if (covered !== undefined) return loadBack(context, sheet, area!, covered);
+    forget(context, sheet, true);
+    return () => true;
   });
-  if (covered !== undefined) {
-    if (!back!()) {
-      throw new Refusal(message("grid-unfinished", { area: addressOf(area), sheet: state.name }));
-    }
-    await session.repeatable((context) => {
-      removeAndLeave(context);
-      deleteSheet(context, covered.sheet);
-    });
-  }
+  if (covered === undefined) return true;
+  await session.repeatableOn(sheetId, (sheet, context) => {
+    forget(context, sheet, isBack());
+    if (isBack()) deleteSheet(context, covered.sheet);
+  });
+  return isBack();
+}
+
+/** Removes the grid and its page set-up. Where what it covered is not there again, its names stay, so that Clear maze can finish. */
+export async function removeGridAndPage(session: ExcelSession, site: Site): Promise<void> {
+  const { state, area, before, covered, choices } = site;
+  const { grid } = state;
+  const isBack = await restoreAndForget(
+    session,
+    { sheetId: state.id, area, covered },
+    (context, sheet) => {
+      // The drawing may have been interrupted before an earlier grid was removed.
+      restorePlace(context, sheet, earlierMazeOf(site), area);
+      restorePlace(context, sheet, { grid: area, home: area, before, covered });
+    },
+    ({ workbook }, sheet, isThere) => {
+      if (!isThere) return;
+      // The maze that this one was to replace is gone as well, and can still be brought back.
+      removeMazeFacts(sheet, state.names, drawnFacts(site, session.stamp));
+      if (choices !== undefined) putBack(workbook, state.workbookNames, facts.choices, choices);
+    },
+  );
+  if (!isBack) throw new Refusal(message("grid-unfinished", { area: addressOf(area), sheet: state.name }));
   const { home = grid } = state.before;
   const refusal = await restorePage(session, state, home === undefined ? [area] : [home, area]);
   if (refusal instanceof Refusal) throw refusal;
@@ -251,22 +260,6 @@ function clearCells(sheet: Excel.Worksheet, area: Area): void {
   rangeAt(sheet, area).clear("Formats");
 }
 
-export async function numberCells(
-  session: ExcelSession,
-  site: Site,
-  progress: (done: number, total: number) => void,
-): Promise<void> {
-  const { state, area } = site;
-  const numbers = countingNumbers(site);
-  for (const band of rowBands(area, VALUE_CELLS)) {
-    progress(band.row - area.row, area.rows);
-    const values = rowsOf(band, (cell) => numbers[cell] || "", area);
-    await session.repeatableOn(state.id, (sheet) => {
-      rangeAt(sheet, band).values = values;
-    });
-  }
-}
-
 /** The numbers 1, 2, 3 … of the cells of a maze, by the cells of its area; 0 in a wall. */
 export function countingNumbers({ area, layout }: Pick<Site, "area" | "layout">): Uint32Array {
   const grid = sizeDrawn(area, layout);
@@ -277,13 +270,26 @@ export function countingNumbers({ area, layout }: Pick<Site, "area" | "layout">)
   );
 }
 
+export async function numberCells(
+  session: ExcelSession,
+  { state, area }: Pick<Site, "state" | "area">,
+  numbers: Uint32Array,
+  progress: (done: number, total: number) => void,
+): Promise<void> {
+  for (const band of rowBands(area, VALUE_CELLS)) {
+    progress(band.row - area.row, area.rows);
+    const values = rowsOf(band, (cell) => numbers[cell] || "", area);
+    await session.repeatableOn(state.id, (sheet) => {
+      rangeAt(sheet, band).values = values;
+    });
+  }
+}
+
 /**
  * Removes everything that Lavirint wrote for the maze of a sheet, except the size cells, and restores what it covered,
  * widths, heights and page set-up. The hidden sheets are deleted too; a set-number sheet on which somebody wrote stays
- * and becomes visible. One to six requests.
- *
- * What the maze covered is in no other place than on its copy: that goes last, in a request that restores nothing and comes after
- * reading back. Gives what of the page stayed, and the name of the copy if what it holds was not found again: that is shown then.
+ * and becomes visible. One to six requests. Gives what of the page stayed, and the name of the copy if what it holds was not found again:
+ * that is shown then.
  */
 export async function clearGrid(
   session: ExcelSession,
@@ -292,36 +298,27 @@ export async function clearGrid(
 ) {
   const { grid } = state;
   const { home = grid } = state.before;
-  const hidden = [...(sets === undefined ? [] : [sets]), ...(await readIdle(session, idle))];
   const refusal = grid === undefined ? await restorePage(session, state, []) : undefined;
   const list = await readFoundList(session, state);
   if (list !== undefined) await removeList(state, list).make(session);
-  const restore = (context: Excel.RequestContext, sheet: Excel.Worksheet) =>
-    restorePlace(context, sheet, { grid, home, before, covered });
-  let isMissing = false;
-  if (covered !== undefined) {
-    const back = await session.repeatableOn(state.id, (sheet, context) => {
-      restore(context, sheet);
-      return loadBack(context, sheet, grid!, covered);
-    });
-    isMissing = !back();
-  }
-  await session.repeatable((context) => {
-    const sheet = sheetAt(context, state.id);
-    knowNames(sheet, state.names);
-    if (covered === undefined) restore(context, sheet);
-    if (coveredSheet !== undefined && (covered === undefined || isMissing)) {
-      leaveHelper(sheetAt(context, coveredSheet.id), coveredSheet);
-    }
-    if (home === undefined) removeLeftoverFacts(sheet, state.names);
-    else {
-      removeAllFacts(sheet, state.names, "clearing");
-      removeMazeFacts(sheet, state.names);
-    }
-    for (const helper of hidden) dropSets(context, helper);
-    if (covered !== undefined && !isMissing) deleteSheet(context, covered.sheet);
-  });
-  const shown = isMissing ? coveredSheet!.name : undefined;
+  const isBack = await restoreAndForget(
+    session,
+    { sheetId: state.id, area: grid, covered },
+    (context, sheet) => restorePlace(context, sheet, { grid, home, before, covered }),
+    (context, sheet, isThere) => {
+      knowNames(sheet, state.names);
+      if (coveredSheet !== undefined && (covered === undefined || !isThere)) {
+        leaveHelper(sheetAt(context, coveredSheet.id), coveredSheet);
+      }
+      if (home === undefined) removeLeftoverFacts(sheet, state.names);
+      else {
+        removeAllFacts(sheet, state.names, "clearing");
+        removeMazeFacts(sheet, state.names);
+      }
+      for (const helper of [sets, ...idle]) if (helper !== undefined) dropSets(context, helper);
+    },
+  );
+  const shown = isBack ? undefined : coveredSheet!.name;
   if (grid === undefined) return { page: refusal, shown };
   return { page: await restorePage(session, state, [grid, ...(home === undefined ? [] : [home])]), shown };
 }
@@ -330,29 +327,17 @@ export async function clearGrid(
 export async function dropIdleHelpers(
   session: ExcelSession,
   state: SheetState,
-  idle: readonly HelperSheet[],
+  idle: readonly SetsSheet[],
 ): Promise<SheetState> {
-  const gone = new Set<string>();
-  for (const helper of await readIdle(session, idle)) {
-    await session.repeatable((context) => dropSets(context, helper));
-    if (!helper.holdsUserContent) gone.add(helper.id);
-  }
-  return { ...state, sheets: state.sheets.filter(({ id }) => !gone.has(id)) };
+  if (idle.length === 0) return state;
+  await session.repeatable((context) => idle.forEach((helper) => dropSets(context, helper)));
+  const isGone = (id: string) => idle.some((helper) => helper.id === id && !helper.holdsUserContent);
+  return { ...state, sheets: state.sheets.filter(({ id }) => !isGone(id)) };
 }
 
 function dropSets(context: Excel.RequestContext, helper: SetsSheet): void {
   if (helper.holdsUserContent) leaveHelper(sheetAt(context, helper.id), helper);
   else deleteSheet(context, helper);
-}
-
-/** Reads those of hidden sheets that hold set numbers; a sheet of covered cells holds nothing else. One request for each. */
-async function readIdle(session: ExcelSession, idle: readonly HelperSheet[]): Promise<SetsSheet[]> {
-  const read: SetsSheet[] = [];
-  for (const sheet of idle) {
-    const isSets = hasFact(sheet.names, facts.sets);
-    read.push(isSets ? await readSets(session, sheet) : { ...sheet, holdsUserContent: false });
-  }
-  return read;
 }
 
 /** Clears cells of a maze about which nothing is remembered; their columns and rows get standard sizes. One request. */

@@ -1,7 +1,5 @@
 /** The grid of a maze: finding its place, keeping what it covers, drawing it, clearing it, setting up its sheet. */
 export { resizeCellsChange, lookAtCells } from "./resizeCells";
-export { checkFormulas } from "./checkFormulas";
-export { type ChosenShape, readChosenShape } from "./chosenShape";
 export {
   clearUnknownCells,
   clearGrid,
@@ -17,5 +15,12 @@ export {
 } from "./grid";
 export { changesCopySheets, keepCovered } from "./covered";
 export { type NewGrid, drawMaze, drawGridChange } from "./drawMaze";
-export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
+export {
+  type ChosenShape,
+  type GridContents,
+  type Occupancy,
+  lookAtPlace,
+  lookInsideGrid,
+  readChosenShape,
+} from "./lookAtPlace";
 export { type MazeSheetTexts, addMazeSheetChange, type SizedSheet, setUp, withSizeCells } from "./sizedSheet";

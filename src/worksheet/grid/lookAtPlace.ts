@@ -1,10 +1,46 @@
 import { type Message, message, together } from "../../message";
-import { Bounds } from "../../maze/model";
-import { type Area, addressOf, cellsOf, rowBands, sameArea, without } from "../addresses";
+import { Bounds, type Grid } from "../../maze/model";
+import {
+  type Area,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  addressOf,
+  boundsOf,
+  boundsOfCells,
+  cellOfWhole,
+  cellsOf,
+  intersection,
+  rowBands,
+  sameArea,
+  without,
+} from "../addresses";
 import { type ExcelSession, OTHER_WORKBOOK, Refusal, isOutOfView, loadActiveCell, rangeAt, usedArea } from "../excel";
-import { NOTHING_BEFORE, loadSizes, sizesBefore, facts, writtenIn } from "../memory";
-import { readSets } from "../sets";
-import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
+import {
+  CELL_LIMIT,
+  type Look,
+  distanceMarks,
+  entranceMark,
+  exitMark,
+  pathMark,
+  raceMarks,
+  visitedMark,
+} from "../looks";
+import { lookOfCell, readCells } from "../cells";
+import { cellArea } from "../borders";
+import { coversSizeCells } from "../sizeCells";
+import { NOTHING_BEFORE, loadSizes, savedMask, sizesBefore, facts, writtenIn } from "../memory";
+import { type SetsSheet, readSets } from "../sets";
+import {
+  type HelperSheet,
+  type SheetState,
+  cellsIn,
+  findHelper,
+  foreignNamesIn,
+  idleHelpers,
+  loadHelpers,
+  readSelection,
+  someAreas,
+} from "../sheet";
 import { checkObstacles, isBesideContents, loadBeside, loadObstacles, unlessMergedUnknown } from "../place";
 import { lettersIn } from "../ends";
 import { isPagePrepared } from "../page";
@@ -64,7 +100,7 @@ export async function lookAtPlace(
   const stands = state.grid ?? home;
   const earlier = stands && { area: stands, frame: isElsewhere ? [] : (state.before.frame ?? []) };
   const hidden = await hiddenSheets(session, state, read.helpers());
-  const frame = await frameBefore(session, { sheet: state.id, area }, read.frame, earlier, hidden.copy);
+  const frame = await frameBefore(session, { sheet: state.id, area }, read.frame(), earlier, hidden.copy);
   const earlierSizes = await read.earlierSizes?.(session, state.id);
   return {
     question: question(state, area, values),
@@ -103,11 +139,13 @@ export async function lookInsideGrid(session: ExcelSession, state: SheetState) {
 async function hiddenSheets(session: ExcelSession, state: SheetState, helpers: readonly HelperSheet[]) {
   const sets = findHelper(helpers, facts.sets, state.name);
   const covered = findHelper(helpers, facts.covered, state.name);
-  const left = isUnknown(state) && !state.isStructureProtected && covered?.isProtected === false ? covered : undefined;
+  const isLeft = isUnknown(state) && !state.isStructureProtected && covered?.isProtected === false;
+  const idle: SetsSheet[] = [];
+  for (const each of [...idleHelpers(helpers), ...(isLeft ? [covered] : [])]) idle.push(await readSets(session, each));
   return {
-    ...findCopy(state, left === undefined ? covered : undefined),
+    ...findCopy(state, isLeft ? undefined : covered),
     sets: sets && (await readSets(session, sets)),
-    idle: [...idleHelpers(helpers), ...(left === undefined ? [] : [left])],
+    idle,
   };
 }
 
@@ -179,4 +217,73 @@ function question(state: SheetState, area: Area, values: Found | undefined): Mes
 
 function held(state: SheetState, { area, count }: Found) {
   return { area: addressOf(area), cells: cellsOf(area), sheet: state.name, count };
+}
+
+/** The cells that a maze is made of: the selected areas, or all cells that are filled like the active one. */
+export type ChosenShape = "areas" | "colour";
+
+/** `mask` is undefined if all cells of the area belong to the maze. */
+type MaskedArea = Pick<Grid, "mask"> & { readonly area: Area };
+
+/** One or two requests, and one more for every 25,000 cells whose colour counts. Throws {@link Refusal} for what is no shape. */
+export async function readChosenShape(
+  session: ExcelSession,
+  state: SheetState,
+  shape: ChosenShape,
+): Promise<MaskedArea> {
+  const { grid, name: sheet } = state;
+  const { areas, active } = await readSelection(session);
+  const found = shape === "areas" ? ofAreas(areas, sheet) : await ofColour(session, active, state);
+  const { area } = found;
+  if (coversSizeCells(state, area))
+    throw new Refusal(message("shape-over-size-cells", { area: addressOf(area), sheet }));
+  if (grid !== undefined && (grid.row !== area.row || grid.column !== area.column)) {
+    throw new Refusal(message("shape-beside-maze", { sheet, maze: addressOf(grid), shape: addressOf(area) }));
+  }
+  return found;
+}
+
+function ofAreas(areas: readonly Area[], sheet: string): MaskedArea {
+  const area = boundsOf(areas);
+  checkSize(area, (size) => message("shape-selected-too-large", { areas: someAreas(areas), sheet, ...size }));
+  if (cellsOf(area) === 1) throw new Refusal(message("shape-is-one-cell", { cell: addressOf(area), sheet }));
+  return masked(area, cellsIn(area, areas));
+}
+
+async function ofColour(session: ExcelSession, active: Area, state: SheetState): Promise<MaskedArea> {
+  const { grid, name: sheet } = state;
+  const colourless = new Refusal(message("shape-colourless", { cell: addressOf(active), sheet }));
+  const used = usedArea(
+    await session.onSheet(state.id, (there) => there.getUsedRangeOrNullObject(false).untrack().load("address")),
+  );
+  if (used === undefined || intersection(used, active) === undefined) throw colourless;
+  checkSize(used, (size) => message("used-part-too-large", { sheet, area: addressOf(used), ...size }));
+  const { fills } = await readCells(session, state.id, used, { fills: true, contents: false });
+  const look = lookOfCell(fills, cellOfWhole(used, active, 0));
+  const isInGrid = grid !== undefined && intersection(grid, active) !== undefined;
+  // An existing maze has replaced the colours of its cells; then its own shape is meant.
+  if (isInGrid && (look === "" || marks.has(look))) {
+    return { area: grid, mask: savedMask(state.names, grid) };
+  }
+  if (look === "") throw colourless;
+  const isWanted = (cell: number) => {
+    const found = lookOfCell(fills, cell);
+    if (found === look) return true;
+    return isInGrid && marks.has(found) && intersection(grid, cellArea(used, cell)) !== undefined;
+  };
+  const area = boundsOfCells(used, isWanted)!; // the active cell is one of them
+  const isIn = (_: unknown, cell: number) => Number(isWanted(cellOfWhole(used, area, cell)));
+  return masked(area, Uint8Array.from({ length: cellsOf(area) }, isIn));
+}
+
+const marks = new Set<Look>([entranceMark, exitMark, pathMark, visitedMark, ...raceMarks, ...distanceMarks]);
+
+function checkSize(area: Area, tooLarge: (size: { readonly count: number; readonly most: number }) => Message): void {
+  const count = cellsOf(area);
+  if (count <= CELL_LIMIT && area.columns < SHEET_COLUMNS && area.rows < SHEET_ROWS) return;
+  throw new Refusal(tooLarge({ count, most: CELL_LIMIT }));
+}
+
+function masked(area: Area, cells: Uint8Array): MaskedArea {
+  return { area, mask: cells.includes(0) ? cells : undefined };
 }
