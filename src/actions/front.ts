@@ -5,7 +5,7 @@ import { type OpenWorkbook, Refusal, rangeAt, readWindowRoom, supports, watchWor
 import { boundsOf, parseArea } from "../worksheet/addresses";
 import { setUp } from "../worksheet/grid";
 import { fitWindow } from "../worksheet/paper";
-import { type HelperSheet, type SheetLook, isBesideMaze, lookAtSheet, readSheet } from "../worksheet/sheet";
+import { type SheetLook, isBesideMaze, lookAtSheet, readSheet } from "../worksheet/sheet";
 import { type MazeIdentity, identityOf } from "../worksheet/identity";
 import { hasSizeCells, numberIn, sheetsOfSizes, sizeIn, sizesBetween } from "../worksheet/sizeCells";
 import { checkWrites, painted } from "../worksheet/changes";
@@ -62,7 +62,7 @@ export function watchSheetInFront(workbook: OpenWorkbook, listener: (sheet: Shee
  */
 export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, size: Grid): Promise<void> {
   return glance(workbook, async (session) => {
-    const { look: read } = await lookAtSheet(session, () => undefined, sheet);
+    const read = await lookAtSheet(session, () => ({}), sheet);
     checkWrites({ isStructureProtected: false }, { written: sheetsOfSizes(read.sizeCells, read.sheets) });
     const change = painted(sizesBetween(read, size));
     await change.make(session).catch(async (error: unknown) => {
@@ -72,10 +72,7 @@ export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, si
   });
 }
 
-interface Look {
-  readonly look: SheetLook;
-  readonly sets: HelperSheet | undefined;
-}
+type Look = Awaited<ReturnType<typeof lookAtSheetAndSets>>;
 
 const waiting = new WeakMap<OpenWorkbook, Promise<Look>>();
 

@@ -1,9 +1,7 @@
 /** Hidden names: read, written, and texts that fit into them. */
 import { message } from "../message";
 import { parseReference, type Area, type Reference } from "./addresses";
-import { requestOf } from "./excel";
-import { rangeAt, sheetAt } from "./excel";
-import { Refusal } from "./excel";
+import { Refusal, rangeAt, requestOf, sheetAt } from "./excel";
 
 /** Excel's limit for the text of a formula, in characters. */
 const FORMULA_LIMIT = 8_192;
@@ -45,11 +43,8 @@ const indexes = new WeakMap<readonly ReadName[], Map<string, ReadName>>();
 export function findName(list: readonly ReadName[], name: string): ReadName | undefined {
   let index = indexes.get(list);
   if (index === undefined) {
-    index = new Map();
-    for (const entry of list) {
-      const key = entry.name.toUpperCase();
-      if (!index.has(key)) index.set(key, entry);
-    }
+    // Of two that are alike the first one counts.
+    index = new Map([...list].reverse().map((entry) => [entry.name.toUpperCase(), entry]));
     indexes.set(list, index);
   }
   return index.get(name.toUpperCase());

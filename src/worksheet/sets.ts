@@ -61,25 +61,21 @@ export async function findSets(
 }
 
 /** One request if the workbook still has the sheets of the last look, and the same one in front; else two or three. */
-export async function lookAtSheetAndSets(
-  session: ExcelSession,
-): Promise<{ readonly look: SheetLook; readonly sets: HelperSheet | undefined }> {
-  const others = session.host.sheetIds.filter((id) => id !== session.host.frontId);
-  const read = await lookAtSheet(session, (context) =>
-    others.map((id) => ({ id, names: loadNames(sheetAt(context, id).names) })),
-  ).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || others.length === 0) throw error;
-    return undefined; // a sheet was deleted
+export async function lookAtSheetAndSets(session: ExcelSession) {
+  const { host } = session;
+  const loadBehind = (context: Excel.RequestContext) => ({
+    behind: new Map(host.sheetsBehind.map((id) => [id, loadNames(sheetAt(context, id).names)])),
   });
-  const { look, alongside } = read ?? (await lookAtSheet(session, () => []));
-  session.host.sheetIds = look.sheets.map(({ id }) => id);
-  session.host.frontId = look.id;
-  const found = alongside.flatMap(({ id, names }) => {
-    const sheet = look.sheets.find((each) => each.id === id);
-    return sheet === undefined || id === look.id ? [] : [{ sheet, names }];
+  const read = await lookAtSheet(session, loadBehind).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || host.sheetsBehind.length === 0) throw error;
+    host.sheetsBehind = []; // a sheet was deleted
+    return lookAtSheet(session, loadBehind);
   });
-  const known = () => found.map(({ sheet, names }) => ({ ...sheet, names: names() }));
-  const areKnown = found.length === look.sheets.length - 1;
+  const { behind: namesOf, ...look } = read;
+  const behind = look.sheets.filter(({ id }) => id !== look.id);
+  host.sheetsBehind = behind.map(({ id }) => id);
+  const areKnown = behind.every(({ id }) => namesOf.has(id));
+  const known = () => behind.map((sheet) => ({ ...sheet, names: namesOf.get(sheet.id)!() }));
   return { look, sets: await findSets(session, look, areKnown ? known : undefined) };
 }
 

@@ -93,27 +93,20 @@ export async function readSheets(session: ExcelSession): Promise<Pick<SheetState
  * where those of the last sheet were. Throws {@link Refusal} if no worksheet is in front, or that one was deleted.
  */
 export async function readSheet(session: ExcelSession, id?: string): Promise<SheetState> {
-  const { look, alongside } = await lookAtSheet(
-    session,
-    (context) => ({
-      structure: context.workbook.protection.load("protected"),
-      workbookNames: loadNames(context.workbook.names, "Workbook"),
-    }),
-    id,
-  );
-  return {
-    ...look,
-    isStructureProtected: alongside.structure.protected,
-    workbookNames: alongside.workbookNames(),
-  };
+  const alongside = ({ workbook }: Excel.RequestContext) => ({
+    structure: workbook.protection.load("protected"),
+    workbookNames: loadNames(workbook.names, "Workbook"),
+  });
+  const { structure, workbookNames, ...look } = await lookAtSheet(session, alongside, id);
+  return { ...look, isStructureProtected: structure.protected, workbookNames: workbookNames() };
 }
 
 /** Reads what the pane shows of a sheet; `alongside` queues further reads in the same request; otherwise as {@link readSheet}. */
-export async function lookAtSheet<T>(
+export async function lookAtSheet<T extends object>(
   session: ExcelSession,
-  alongside: (context: Excel.RequestContext, sheet: Excel.Worksheet) => T,
+  alongside: (context: Excel.RequestContext) => T,
   id?: string,
-): Promise<{ readonly look: SheetLook; readonly alongside: T }> {
+): Promise<SheetLook & T> {
   const read = await session
     .request((context) => {
       const { worksheets } = context.workbook;
@@ -123,7 +116,7 @@ export async function lookAtSheet<T>(
         sheets: loadSheets(context),
         names: loadNames(sheet.names),
         sizeCells: loadSizeCells(sheet),
-        alongside: alongside(context, sheet),
+        alongside: alongside(context),
       };
     })
     .catch((error: unknown) => {
@@ -143,7 +136,7 @@ export async function lookAtSheet<T>(
   const isProtected = sheets.some((each) => each.id === sheetId && each.isProtected);
   const isIndex = pageKindOf(list)?.kind === "index";
   const look = { id: sheetId, name, sheets, isProtected, isIndex, names: list, sizeCells, grid: before.grid, before };
-  return { look, alongside: read.alongside };
+  return { ...look, ...read.alongside };
 }
 
 /** Error codes of getActiveWorksheet for a chart sheet (OfficeDev/office-js#2444, #6365); nothing else in the request causes these. */

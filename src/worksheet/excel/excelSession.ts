@@ -1,7 +1,6 @@
 import { type Message, message } from "../../message";
 import { errorDetails, errorSentence, Refusal } from "./refusal";
-import { type KnownHost, beginRequest, onlyRead, onlyReadBefore, sheetAt } from "./openWorkbook";
-import type { OpenWorkbook } from "./openWorkbook";
+import { type KnownHost, type OpenWorkbook, beginRequest, onlyRead, onlyReadBefore, sheetAt } from "./openWorkbook";
 import { Stopped } from "../../engine";
 
 /** The pause between two tries while a person has to do something first, in milliseconds, and the number of tries. */
@@ -78,10 +77,6 @@ export class ExcelSession {
     return this.manner.sent.changes;
   }
 
-  get rollsBack(): boolean {
-    return this.manner.rollsBack === true;
-  }
-
   /** What is known of the program that holds the workbook; a session that learns more writes it there. */
   get host(): KnownHost {
     return this.workbook.host;
@@ -118,15 +113,16 @@ export class ExcelSession {
     let first: Refusal | undefined;
     const { host } = this;
     const { takesSeveralAreas } = host;
+    const rollsBack = this.manner.rollsBack === true;
     for (let tries = 0; ; tries++) {
       if (this.signal.aborted) throw new Stopped();
       const began = host.clock();
-      const sent: Sent = { tries, isRepeatable: isRepeatable || this.rollsBack };
+      const sent: Sent = { tries, isRepeatable: isRepeatable || rollsBack };
       try {
         const result = await Excel.run({ delayForCellEdit: tries > 0 && !this.workbook.isTimed }, async (context) => {
           // office.js may call back in a later task than the one that called it.
           if (this.signal.aborted) throw new Stopped();
-          sent.request = beginRequest(context, host, tries === 0 && !this.rollsBack);
+          sent.request = beginRequest(context, host, tries === 0 && !rollsBack);
           const built = build(context);
           sent.isReading = !sent.isRepeatable && onlyRead(context.debugInfo.pendingStatements);
           if (!sent.isReading) this.manner.sent.changes++;
@@ -238,13 +234,8 @@ export class ExcelSession {
 
   private wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.signal.removeEventListener("abort", end);
-        resolve();
-      };
-      const timer = setTimeout(end, milliseconds);
-      this.signal.addEventListener("abort", end);
+      setTimeout(resolve, milliseconds);
+      this.signal.addEventListener("abort", () => resolve(), { once: true });
     });
   }
 }
@@ -264,16 +255,15 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /** Excel's code for a request that changes nothing; "" if it is answered. */
-async function codeOf(ask: (context: Excel.RequestContext) => unknown): Promise<string> {
-  try {
-    await Excel.run(async (context) => {
-      ask(context);
-      await context.sync();
-    });
-    return "";
-  } catch (error) {
-    return refusalOf(error).code;
-  }
+function codeOf(ask: (context: Excel.RequestContext) => unknown): Promise<string> {
+  const asked = Excel.run(async (context) => {
+    ask(context);
+    await context.sync();
+  });
+  return asked.then(
+    () => "",
+    (error: unknown) => refusalOf(error).code,
+  );
 }
 
 async function explained(refusal: Refusal): Promise<Refusal> {

@@ -11,6 +11,14 @@ export interface Locks {
   ): Promise<T>;
 }
 
+interface OpenOptions {
+  readonly locks?: Locks | undefined;
+  /** Gives milliseconds. */
+  readonly clock?: () => number;
+  /** Whether its actions have to end by a certain time, as commands of the ribbon, which Office ends. */
+  readonly isTimed?: boolean;
+}
+
 /**
  * The workbook that a page has open: what the page has learned about the program that holds it, and whose turn it is there. A page makes
  * one when it starts, and gives it to every action. Its actions run only while no other page, in another window or of the ribbon or the
@@ -22,25 +30,21 @@ export class OpenWorkbook {
   mayEndUndo: boolean | undefined;
   /** The name of the last sheet that "New class list" added: it has ended undo, so a class set made of it need not ask. */
   newList: string | undefined;
-  readonly keepsOthersOut: boolean;
-  /** Whether its actions have to end by a certain time, as commands of the ribbon, which Office ends. */
-  readonly isTimed: boolean;
-  private readonly locks: Locks | undefined;
   private working: Message | undefined;
   private afterwards: Promise<unknown> = Promise.resolve();
   private readonly page = freshSeed().replace(/-/g, "");
   private acts = 0;
 
-  /** `clock` gives milliseconds. */
-  constructor({
-    locks,
-    clock,
-    isTimed = false,
-  }: { locks?: Locks | undefined; clock?: () => number; isTimed?: boolean } = {}) {
-    this.keepsOthersOut = locks !== undefined;
-    this.isTimed = isTimed;
-    this.locks = locks;
-    this.host = new KnownHost(clock);
+  constructor(private readonly options: OpenOptions = {}) {
+    this.host = new KnownHost(options.clock);
+  }
+
+  get keepsOthersOut(): boolean {
+    return this.options.locks !== undefined;
+  }
+
+  get isTimed(): boolean {
+    return this.options.isTimed === true;
   }
 
   /**
@@ -58,10 +62,11 @@ export class OpenWorkbook {
   }
 
   private async whileNoOther<T>(work: () => Promise<T>): Promise<T> {
-    if (this.locks === undefined) return work();
+    const { locks } = this.options;
+    if (locks === undefined) return work();
     let hasBegun = false;
     try {
-      return await this.locks.request(`Lavirint at work in ${addressHere()}`, { ifAvailable: true }, (lock) => {
+      return await locks.request(`Lavirint at work in ${addressHere()}`, { ifAvailable: true }, (lock) => {
         if (lock === null) throw new Refusal(message("at-work-elsewhere"));
         hasBegun = true;
         return work();
@@ -100,7 +105,7 @@ export function freshSeed(): string {
   return `${syllable(0)}${syllable(1)}-${syllable(2)}${syllable(3)}${syllable(4)}-${10 + (draws[10]! % 90)}`;
 }
 
-/** The seed that somebody typed, blanks and all; a fresh one where the field is empty. */
+/** The seed that somebody typed, blanks and all. */
 export function seedFrom(typed: string): string {
   return typed === "" ? freshSeed() : typed;
 }
@@ -204,8 +209,8 @@ export class KnownHost {
    * refused for another reason (OfficeDev/office-js#2081, #3179); until then, what the host says of itself decides.
    */
   maxInsertBase64 = 4_500_000;
-  sheetIds: readonly string[] = [];
-  frontId: string | undefined;
+  /** The ids of the sheets behind the one in front, at the last look. */
+  sheetsBehind: readonly string[] = [];
   /** Where the size cells were on the sheet looked at last; usually those of the next are in the same place. */
   sizeCells: Area | undefined;
 

@@ -45,9 +45,6 @@ export function placeFor(state: SheetState, { rows, columns }: Grid, form: Pick<
   return { area: isElsewhere ? { ...area, ...ORIGIN } : area, isElsewhere };
 }
 
-/** Queues what a sheet that came with a maze still lacks besides the maze's names, sizes and ends. */
-export type ArrivedSheet = (sheet: Excel.Worksheet) => void;
-
 export interface Site extends Partial<Pick<Occupancy, "earlierSizes" | "isOutOfView" | "isCopyLost">> {
   readonly area: Area;
   readonly before: Before;
@@ -61,8 +58,11 @@ export interface Site extends Partial<Pick<Occupancy, "earlierSizes" | "isOutOfV
   readonly written?: Written | undefined;
   readonly page?: PageToLay | undefined;
   readonly state: SheetState;
-  /** Queues what its sheet lacks, where walls and looks of the maze came with it and need not be drawn; may be called again. */
-  readonly arrived?: ArrivedSheet | undefined;
+  /**
+   * Where walls and looks of the maze came with its sheet and need not be drawn: queues what that lacks besides the maze's names, sizes and
+   * ends; may be called again.
+   */
+  readonly arrived?: ((sheet: Excel.Worksheet) => void) | undefined;
   readonly covered?: Covered | undefined;
   readonly layout: Layout;
   /** For a maze that is put back: what its sheet remembered of it. */

@@ -1,14 +1,14 @@
 import { message } from "../../message";
 import type { Maze, Grid } from "../../maze/model";
-import { type Area, cellsOf } from "../addresses";
+import { cellsOf } from "../addresses";
 import { type ExcelSession, type KnownHost, insertsSheets, bringToFront } from "../excel";
 import { findName } from "../names";
-import { type AddedSheets, freeSheetName, inParentheses, insertSheets, addSheetChange } from "../addSheets";
+import { freeSheetName, inParentheses, insertSheets, addSheetChange } from "../addSheets";
 import { type Change, type Changes, painted } from "../changes";
-import { type Before, NOTHING_BEFORE, loadSizes, sizesBefore, facts, hasFact } from "../memory";
+import { NOTHING_BEFORE, loadSizes, sizesBefore, facts, hasFact } from "../memory";
 import { type Layout, START_SIZE, mazeInFile } from "../looks";
 import { drawnArea } from "../lattice";
-import type { ArrivedSheet } from "./grid";
+import type { Site } from "./grid";
 import { type SheetState, isBesideMaze } from "../sheet";
 import {
   type SizeLabels,
@@ -29,14 +29,6 @@ const COLUMN_LEFT_OF_GRID = 0;
 
 /** The most cells of a maze that is always drawn on its sheet, by about 190 areas: that many appear at once. */
 const MOST_DRAWN = 400;
-
-/** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
-interface MazeSheet {
-  readonly state: SheetState;
-  readonly area: Area;
-  readonly before: Before;
-  readonly arrived?: ArrivedSheet | undefined;
-}
 
 /** The most cells of a maze that is drawn on an empty sheet: more take Excel long, and one in a file arrives at once. */
 const MOST_ON_EMPTY_SHEET = 10_000;
@@ -62,6 +54,9 @@ interface NewMazeSheet {
   readonly isOutgrown?: boolean;
 }
 
+/** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
+type MazeSheet = Pick<Site, "state" | "area" | "before" | "arrived">;
+
 /** One request; if a maze arrives with the sheet, the size cells come with the maze's names. It stays behind the one in front. */
 export function addMazeSheetChange(
   state: SheetState,
@@ -71,29 +66,25 @@ export function addMazeSheetChange(
   const size = { columns, rows };
   const area = drawnArea({ ...ORIGIN, ...size }, layout ?? {});
   const name = freeSheetName(state.sheets, sheetName, inParentheses);
-  const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
   const addSizeCells = (sheet: Excel.Worksheet) => makeSizeCells(sheet, size, labels, column);
-  // A sheet that comes with its maze gets its size cells with the names of that.
-  const insert = async (session: ExcelSession, added: AddedSheets) => {
-    // The files that are written have lines, and small mazes are drawn as quickly.
-    if (maze === undefined || layout?.wallShare !== undefined || cellsOf(area) <= MOST_DRAWN) return undefined;
-    const file = [{ name, mazes: [mazeInFile(area, maze, layout!)], cells: [] }];
-    const read = (find: (name: string) => Excel.Worksheet) => loadSizes(find(name), area);
-    const inserted = await insertSheets(session, added, { file, read });
-    return inserted && { id: inserted.ids[0]!, sizes: inserted.read };
+  const add = ({ workbook: { worksheets } }: Excel.RequestContext) => {
+    const sheet = worksheets.add(name);
+    addSizeCells(sheet);
+    return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
   };
-  const add = async (session: ExcelSession) => {
-    const { sheet, sizes } = await session.request(({ workbook: { worksheets } }) => {
-      const sheet = worksheets.add(name);
-      addSizeCells(sheet);
-      return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
-    });
-    return { id: sheet.id, sizes };
-  };
-  return addSheetChange(place, async (session, added) => {
-    const inserted = await insert(session, added);
-    const { id, sizes } = inserted ?? (await add(session));
+  // The files that are written have lines, and small mazes are drawn as quickly.
+  const isInFile = maze !== undefined && layout?.wallShare === undefined && cellsOf(area) > MOST_DRAWN;
+  const planned = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
+  return addSheetChange(planned, async (session, added) => {
+    const insertion = isInFile && {
+      file: [{ name, mazes: [mazeInFile(area, maze, layout!)], cells: [] }],
+      read: (find: (name: string) => Excel.Worksheet) => loadSizes(find(name), area),
+    };
+    const inserted = insertion ? await insertSheets(session, added, insertion) : undefined;
+    const made = inserted === undefined ? await session.request(add) : undefined;
+    const id = inserted?.ids[0] ?? made!.sheet.id;
+    const sizes = inserted?.read ?? made!.sizes;
     const ready: SheetState = {
       ...state,
       id,
