@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { MazeError, orRefused, textFault } from "../model";
 import { latticeOfBlocks, mazeOfBlocks, wideLattice } from "../foreign";
 import { type TextReading, isEndOrPath, isPathMark, readingOf, readLattice } from "./reading";
-import { type TextPart, WIDE, WIDE_PART, extentOf, longestRun, named, placeIn } from "./textPart";
+import { type TextPart, WIDE, extentOf, longestRun, named, placeIn } from "./textPart";
 
 /** A text as rows of equally many entries: characters, pairs of them, or what stands between commas, semicolons, tabs or blanks. */
 export interface Entries<Entry = string> {
@@ -121,11 +121,10 @@ function withoutLast(split: readonly string[][]): string[][] {
   return split.map((entries) => (isEnded && entries.length === most ? entries.slice(0, -1) : entries));
 }
 
-const runsIn = (text: string) => text.split(WIDE);
 const isOdd = (run: string) => run.length % 2 === 1;
 
 function charactersOfWide(text: string): string[] {
-  return text.split(WIDE_PART).flatMap((run) => {
+  return text.split(WIDE).flatMap((run) => {
     if (WIDE.test(run)) return [run];
     if (isOdd(run)) return Array.from(run.replaceAll("  ", " "));
     return Array.from({ length: run.length / 2 }, (_, i) => run.slice(2 * i, 2 * i + 2).trim() || " ");
@@ -134,30 +133,30 @@ function charactersOfWide(text: string): string[] {
 
 /** The characters of a text, cut off where its walls and floors end; undefined if there is no character that may be a wall. */
 export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
-  const all = lines.map(({ text }) => Array.from(text));
-  const areEven = new Set(all.map(({ length }) => length)).size === 1;
-  const isWide = lines.some(({ text }) => WIDE.test(text));
+  const plain = lines.map(({ text }) => Array.from(text));
+  const areEven = new Set(plain.map(({ length }) => length)).size === 1;
+  const areWide = lines.some(({ text }) => WIDE.test(text));
   // Beside wide characters others come in pairs, or one alone with pairs of blanks, or are one each where that makes every line as long.
-  if (isWide && !(areEven && lines.some(({ text }) => runsIn(text).some(isOdd)))) {
-    lines.forEach(({ text }, i) => (all[i] = charactersOfWide(text)));
-  }
+  const areOneEach = areEven && lines.some(({ text }) => text.split(WIDE).some((run) => !WIDE.test(run) && isOdd(run)));
+  const all = areWide && !areOneEach ? lines.map(({ text }) => charactersOfWide(text)) : plain;
   const indent = lines.reduce((least, { text }) => Math.min(least, text.search(/\S/)), Infinity);
   const counts = countsOf(all.map((characters) => characters.slice(indent)));
-  const common = [...counts].sort(([, one], [, other]) => other - one);
-  const most = common.find(([each]) => WALLED.test(each) && !FLOOR.test(each));
-  if (most === undefined) return undefined;
+  const [wall, most] = mostOf(counts, isSolidSign) ?? [];
+  if (wall === undefined) return undefined;
   // Letters and digits that are fewer than blanks may be numbers of rows and columns beside the maze.
   const isSolid = ([each, often]: readonly [string, number]) =>
-    each !== " " &&
-    (WALLED.test(each) || FLOOR.test(each)) &&
-    (/[\p{L}\p{N}]/u.test(each) ? often > (counts.get(" ") ?? 0) : 4 * often > most[1]);
-  const solid = new Set([most, ...common.filter(isSolid)].map(([each]) => each));
-  const countSolid = (row: readonly string[]) => row.reduce((sum, each) => sum + Number(solid.has(each)), 0);
-  const isWalled = (row: readonly string[]) =>
-    countSolid(row) > 1 && 5 * countSolid(row) >= 3 * row.filter((each) => each !== " ").length;
+    each === wall ||
+    (each !== " " &&
+      (WALLED.test(each) || FLOOR.test(each)) &&
+      (/[\p{L}\p{N}]/u.test(each) ? often > (counts.get(" ") ?? 0) : 4 * often > most!));
+  const solid = new Set([...counts].filter(isSolid).map(([each]) => each));
+  const countSolid = (row: readonly string[]) => row.filter((each) => solid.has(each)).length;
   // A much shorter line above or below gives the size, or the place of an end.
   const longest = all.reduce((most, { length }) => Math.max(most, length), 0);
-  const isRow = (row: readonly string[]) => isWalled(row) && 2 * row.length > longest;
+  const isRow = (row: readonly string[]) =>
+    2 * row.length > longest &&
+    countSolid(row) > 1 &&
+    5 * countSolid(row) >= 3 * row.filter((each) => each !== " ").length;
   const from = all.findIndex(isRow);
   if (from < 0) return undefined;
   const caption = all.findIndex((row, i) => i > from && countSolid(row) === 0);
@@ -165,24 +164,24 @@ export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
   while (!isRow(all[to - 1]!)) to--;
   const cut = all.slice(from, to);
   const [left, last] = extentOf(cut, (each) => solid.has(each));
-  const right = last + 1;
-  const rows = cut.map((row) => Array.from({ length: right - left }, (_, i) => row[left + i] ?? " "));
-  const beside = cut.map((row) => [...row.slice(0, left), " ", ...row.slice(right)].join("").trim()).filter(Boolean);
-  const whole = { lines: [begin + from, begin + to] as const, beside: beside[0] };
-  const isWall = (each: string | undefined) => each === most[0];
-  const arePairs =
-    (right - left) % 2 === 0 &&
-    rows.every((row) => row.every((entry, i) => i % 2 === 1 || isWall(entry) === isWall(row[i + 1])));
-  const place = (row: number, at: number) => placeIn(lines[from + row]!, left + at);
-  const areSpaced = right - left > 2 && rows.every((row) => row.every((entry, i) => i % 2 === 0 || entry === " "));
-  if (!areSpaced && !arePairs) return { rows, ...whole, place };
+  const width = last + 1 - left;
+  const rows = cut.map((row) => Array.from({ length: width }, (_, i) => row[left + i] ?? " "));
+  const beside = cut.map((row) => [...row.slice(0, left), " ", ...row.slice(last + 1)].join("").trim());
+  const areAlikeInPairs = (row: readonly string[]) =>
+    row.every((entry, i) => i % 2 === 1 || (entry === wall) === (row[i + 1] === wall));
+  const areSpaced = width > 2 && rows.every((row) => row.every((entry, i) => i % 2 === 0 || entry === " "));
+  const arePairs = areSpaced || (width % 2 === 0 && rows.every(areAlikeInPairs));
   const isGround = (each: string) => each === " " || solid.has(each);
   const pairOf = (one: string, other: string) =>
     one === other || isGround(other) ? one : isGround(one) ? other : one + other;
-  const pairs = rows.map((row) =>
-    row.filter((_, i) => i % 2 === 0).map((entry, i) => pairOf(entry, row[2 * i + 1] ?? " ")),
-  );
-  return { rows: pairs, ...whole, place: (row, column) => place(row, 2 * column) };
+  const paired = (row: readonly string[]) =>
+    row.flatMap((entry, i) => (i % 2 === 0 ? pairOf(entry, row[i + 1] ?? " ") : []));
+  return {
+    rows: arePairs ? rows.map(paired) : rows,
+    lines: [begin + from, begin + to],
+    beside: beside.find((text) => text !== ""),
+    place: (row, column) => placeIn(lines[from + row]!, left + (arePairs ? 2 : 1) * column),
+  };
 }
 
 /** The same entries where what looked like walls are ways, and what looked open are walls, also all around. */

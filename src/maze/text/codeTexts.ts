@@ -1,6 +1,6 @@
 import { mazeOfTable } from "../code";
 import { codeMeanings, meaningOfCodes } from "../foreign";
-import { type Ends, type Maze, bitOf, passagesOf, stepsOf } from "../model";
+import { type Ends, type Grid, type Maze, bitOf, passagesOf, stepsOf } from "../model";
 import { openingAt, type TextReading, readingOf, readLattice } from "./reading";
 import type { Entries } from "./blockTexts";
 import { type TextPart, longestRun, placeIn } from "./textPart";
@@ -88,21 +88,20 @@ export function readCodes(
   return path === undefined ? reading : { ...reading, path };
 }
 
-/** Entrance, exit and way after the codes, as A-Maze-ing writes them; each is missing if its line is. */
-function trailerOf(all: TextPart["all"], end: number, size: { readonly rows: number; readonly columns: number }) {
-  const none = { ends: undefined, way: undefined, end };
-  if (all[end]?.text !== "") return none;
-  const cells = [1, 2].map((after) => {
-    const found = /^(\d{1,4}) *, *(\d{1,4})$/.exec(all[end + after]?.text.trim() ?? "");
-    if (found === null) return undefined;
-    const [column, row] = [Number(found[1]), Number(found[2])];
-    return row < size.rows && column < size.columns ? row * size.columns + column : undefined;
+/** Entrance, exit and way after the codes, as A-Maze-ing writes them, and where these end. */
+function trailerOf(all: TextPart["all"], end: number, { rows, columns }: Pick<Grid, "rows" | "columns">) {
+  const [blank, first, second, third = ""] = all.slice(end, end + 4).map(({ text }) => text.trim());
+  const [entrance, exit] = [first, second].map((text = "") => {
+    const [column = NaN, row = NaN] =
+      text
+        .match(/^(\d{1,4}) *, *(\d{1,4})$/)
+        ?.slice(1)
+        .map(Number) ?? [];
+    return row < rows && column < columns ? row * columns + column : undefined;
   });
-  const [entrance, exit] = cells;
-  if (entrance === undefined || exit === undefined) return none;
+  if (blank !== "" || entrance === undefined || exit === undefined) return { ends: undefined, way: undefined, end };
   const ends: Ends = { entrance, exits: [exit] };
-  const way = /^[NESW]+$/.exec(all[end + 3]?.text.trim() ?? "")?.[0];
-  return { ends, way, end: end + (way === undefined ? 3 : 4) };
+  return /^[NESW]+$/.test(third) ? { ends, way: third, end: end + 4 } : { ends, way: undefined, end: end + 3 };
 }
 
 /** The cells of a way of letters through open walls to the exit; undefined if it is none, or crosses itself. */

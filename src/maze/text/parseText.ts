@@ -1,4 +1,4 @@
-import { type Message, message } from "../../message";
+import { message } from "../../message";
 import { MazeError, orRefused, textFault } from "../model";
 import { charactersOf, matrixOf, readBlocks } from "./blockTexts";
 import { digitsOf, readCodes, readOwnCodes, sumsOf } from "./codeTexts";
@@ -33,7 +33,6 @@ const families: readonly ((part: TextPart) => TextReading | undefined)[] = [
 
 /** A maze of fewer cells may be a heading. */
 const HEADING = 6;
-/** The most parts of a text, between blank lines, in which a maze is looked for. */
 const MOST_PARTS = 100;
 
 /**
@@ -71,7 +70,7 @@ export function parseText(text: string): TextReading {
   const remarks = [
     ...reading.remarks,
     ...(others.length > 0 ? [message("text-with-more-mazes", { mazes: others.length + 1 })] : []),
-    ...(isWhole ? [] : [leftOut(left)]),
+    ...(isWhole ? [] : [message("text-left-out", { text: shortened(left[0]!), more: left.length - 1 })]),
   ];
   return { ...reading, remarks, other: reading.other && { ...reading.other, remarks } };
 }
@@ -86,17 +85,11 @@ function readLiteral(parts: readonly TextPart[]): TextReading | MazeError | unde
   return { ...reading, remarks: [...reading.remarks, ...more] };
 }
 
-function leftOut([first, ...more]: readonly string[]): Message {
-  const text = shortened(first!);
-  return message("text-left-out", { text, more: more.length });
-}
-
 /** Whether what was read is the heading of what follows, as its size is: "4 5" may be the codes of two cells. */
 function isHeading({ maze: one }: TextReading, { maze: next }: TextReading): boolean {
   return one.size < HEADING && next.size > one.size;
 }
 
-/** What the first family gives that knows the text: a maze, or why it refuses it. */
 function readPart(part: TextPart): TextReading | MazeError | undefined {
   for (const read of families) {
     const found = orRefused(() => read(part));

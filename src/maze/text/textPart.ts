@@ -27,8 +27,7 @@ export interface TextPart {
 }
 
 /** Characters that are as wide as two others. */
-export const WIDE = /[\u2b1b\u2b1c\u{1f300}-\u{1faff}]/u;
-export const WIDE_PART = /([\u2b1b\u2b1c\u{1f300}-\u{1faff}])/u;
+export const WIDE = /([\u2b1b\u2b1c\u{1f300}-\u{1faff}])/u;
 const WIDE_BLANK = "\u3000";
 const CONTROL = /[\u0000-\u0008\u000e-\u001f]/; // eslint-disable-line no-control-regex -- what no text has
 
