@@ -3,7 +3,6 @@ import { MazeError } from "../maze/model";
 import { sayInFunction } from "../words";
 import type { WorksheetFunction } from "./worksheetFunctions";
 
-/** What Excel gives a function after its arguments. */
 interface Invocation {
   onCanceled?: () => void;
 }

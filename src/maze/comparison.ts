@@ -42,7 +42,6 @@ export class Sample {
   }
 }
 
-/** What a sample was at a time. */
 export type Summary = Pick<Sample, "n" | "mean" | "sd" | "standardError">;
 
 /**
@@ -60,7 +59,6 @@ export function unusualness(z: number | undefined, isExpected: boolean): Message
 interface MeasuredMaze {
   readonly shape: Shape;
   readonly longest: LongestPath;
-  /** Undefined if the maze has none. */
   readonly solution: SolutionStatistics | undefined;
 }
 
@@ -237,7 +235,6 @@ export interface SolverPlan {
 export interface SolverFigures {
   /** Mazes that every solver has tried. */
   readonly made: number;
-  /** Mazes among them that can be solved. */
   readonly solvable: number;
   readonly isPlanned: boolean;
   /** In the order of the plan, without the solvers that refuse mazes of this size. */
@@ -254,7 +251,6 @@ export interface SolverFigures {
   }[];
 }
 
-/** The most cells for solvers whose time grows with the cube of the cells. */
 const CUBE_CELLS = 100;
 
 /** Whether a solver is compared on mazes of a size: it must take them, and if its time grows with the cube, they must be small. */

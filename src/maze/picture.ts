@@ -29,7 +29,6 @@ export interface SvgPicture {
 const MARGIN = 0.5;
 const LETTER = 0.5;
 const PATH = 0.4;
-/** The fill of holes in the shape of a maze. */
 const HOLE = "#595959";
 /** Limits in points: walls are a tenth of a cell wide, within what prints well. */
 const THINNEST = 0.75;

@@ -4,7 +4,6 @@ const BEGINS = new Set(
     " ",
   ),
 );
-/** And where it ends. */
 const ENDS = new Set(
   "e b f g x z 3 🟥 🔴 🏁 🎯 🧀 🚩 🏆 ⭐ out end ende ziel ausgang exit finish goal target kraj izlaz cilj крај излаз циљ".split(
     " ",

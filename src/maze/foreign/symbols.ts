@@ -28,7 +28,6 @@ export interface WallCells {
   readonly lattice: Lattice | undefined;
   /** The share of the rim that is walled. */
   readonly framed: number;
-  /** Another reading that is as likely. */
   readonly other?: WallCells | undefined;
 }
 
@@ -42,7 +41,6 @@ const SURELY = 0.9;
 const FEWEST_CELLS = 9;
 /** The rows and columns at each side that may be something else: what a person selects too many, headings, a legend. */
 const MOST_TRIM = 3;
-/** The widest walls and corridors of a lattice, in cells. */
 const WIDEST_WALL = 3;
 const WIDEST_CORRIDOR = 4;
 

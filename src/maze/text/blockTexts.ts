@@ -198,7 +198,6 @@ function countsOf(rows: Entries["rows"]): Map<string, number> {
   return counts;
 }
 
-/** Fewer rows or columns are no maze. */
 const LEAST = 3;
 /** Digits that mark ends in matrices of zeros and ones. */
 const ENDS: ReadonlyMap<string, string> = /* #__PURE__ */ new Map([
@@ -239,7 +238,6 @@ function plainly(rows: Entries["rows"]): Entries["rows"] {
     : rows.map((row) => row.map((entry) => known.get(entry)!));
 }
 
-/** Whether an entry may be a wall wherever it stands. */
 const isSolidSign = (entry: string) => WALLED.test(entry) && !FLOOR.test(entry);
 
 /** Which of the entries that are wanted there are most, and how often it is there; undefined if there is none. */

@@ -24,7 +24,6 @@ const AROUND = /^(?:has|is|wall)[_-]?|[_-]?walls?$/gi;
 const PAIR = /["']?([A-Za-z]\w{0,20})["']?\s*[:=]\s*["']?([\w.-]{1,10})["']?/g;
 const FLAGS = /\[\s*((?:[01]|true|false)(?:\s*,\s*(?:[01]|true|false)){3})\s*\]/i;
 const TUPLE = /^\W{0,3}\(\s*(\d{1,4})\s*,\s*(\d{1,4})\s*\)/;
-/** The fewest cells of a maze. */
 const LEAST = 4;
 
 /** What is said of a cell: where it is, and on which sides it is walled, or open. */
@@ -114,7 +113,6 @@ export function readRecords(part: TextPart): TextReading | undefined {
   return cells.length < LEAST ? undefined : readPlaced(cells, part, [part.begin, end], BY_NAME);
 }
 
-/** The most parts of a text in which two tables of walls are looked for. */
 const MOST_TABLES = 10;
 
 /**
@@ -144,7 +142,6 @@ export function readWallTables(parts: readonly TextPart[]): TextReading | undefi
   return undefined;
 }
 
-/** The maze of codes of cells in rows. Undefined if neighbours disagree. */
 function ofCodes(
   rows: readonly (readonly number[])[],
   part: TextPart,

@@ -15,7 +15,6 @@ interface Group {
   hasGroups: boolean;
 }
 
-/** Fewer rows are no maze. */
 const LEAST = 3;
 const CLOSING: Readonly<Record<string, string>> = { "[": "]", "{": "}", "(": ")" };
 /** What stands before a string of a program, and after it. */

@@ -93,7 +93,6 @@ function ofFloors(lines: readonly Line[], rows: readonly string[], left: number,
   });
 }
 
-/** What stands for a cell. */
 const NODE = /[.·•oO]/;
 
 /** The maze of dots with walls of | and - between them and no frame; undefined for others. Throws MazeError. */

@@ -24,7 +24,6 @@ import { named } from "./textPart";
 
 export interface Drawing {
   readonly maze: Maze;
-  /** Undefined if none are marked. */
   readonly ends?: Ends | undefined;
   /** The cells of a path in order, each beside the previous one; undefined if no path is marked. */
   readonly path?: Uint32Array | undefined;
@@ -33,7 +32,6 @@ export interface Drawing {
 /** The most cells of a maze to print or read: 2000 x 2000, 24 MB of text. */
 const MAX_TEXT_CELLS = 4_000_000;
 
-/** Throws MazeError for a maze that is too large to print or to read. */
 export function checkTextSize({ rows, columns }: Size): void {
   if (rows * columns > MAX_TEXT_CELLS) {
     const figures = { rows, columns, cells: rows * columns, most: MAX_TEXT_CELLS };
@@ -140,7 +138,6 @@ export interface TextReading extends Drawing {
   readonly remarks: readonly Message[];
   /** Another maze that the same text may show. */
   readonly other?: TextReading | undefined;
-  /** As in {@link Found}. */
   readonly lines: readonly [begin: number, end: number];
   readonly beside?: string | undefined;
 }
@@ -157,19 +154,16 @@ const SAID = /* #__PURE__ */ new Map<string, "begin" | "end" | undefined>([
 /** Longer texts are no words for an end. */
 const LONGEST = 10;
 const PATH = /^([*.+x·•∙o°]) *(?:\1 *)*$/;
-/** Arrows, and the side to which they point. */
 const ARROWS = [
   [">→►", RIGHT],
   ["<←◄", LEFT],
   ["vV↓▼", BOTTOM],
   ["^↑▲", TOP],
 ] as const;
-/** The most marks that a remark names. */
 const MOST_TOLD = 5;
 /** More arrows than these are steps of a path. */
 const MOST_ARROWS = 2;
 
-/** The side to which an arrow points; undefined for any other text. */
 function pointsTo(text: string): number | undefined {
   return text.length === 1 ? ARROWS.find(([signs]) => signs.includes(text))?.[1] : undefined;
 }

@@ -12,7 +12,6 @@ export interface TextForm {
   readonly print: (drawing: Drawing) => string;
 }
 
-/** Throws MazeError for a maze that is too large to print, and for ends that are none. */
 function checkPrintable({ maze, ends }: Drawing): void {
   checkTextSize(maze);
   if (ends !== undefined) checkEnds(maze, ends);
@@ -35,7 +34,6 @@ interface Pen {
   readonly corners: string;
 }
 
-/** Marks a cell of the path, and an opening that it passes. */
 const PATH = "x";
 
 function linesPrinted(drawing: Drawing, pen: Pen): string[] {
