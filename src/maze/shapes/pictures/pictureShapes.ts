@@ -13,14 +13,15 @@ export interface PictureShape {
   readonly contains: (x: number, y: number) => boolean;
 }
 
-/** Corners in order; the last is joined to the first. */
-type Polygon = readonly (readonly [x: number, y: number])[];
+/** Corners in order, each as x and y; the last is joined to the first. */
+type Polygon = readonly number[];
 
 /** Whether a point is inside, by the number of edges that a ray from it to the right crosses. */
 function inPolygon(corners: Polygon, x: number, y: number): boolean {
   let isInside = false;
-  let [fromX, fromY] = corners[corners.length - 1]!;
-  for (const [toX, toY] of corners) {
+  let [fromX, fromY] = corners.slice(-2) as [number, number];
+  for (let i = 0; i < corners.length; i += 2) {
+    const [toX, toY] = [corners[i]!, corners[i + 1]!];
     if (fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX)) isInside = !isInside;
     [fromX, fromY] = [toX, toY];
   }
@@ -39,40 +40,16 @@ const INNER = 0.48;
 const HEIGHT = 1 + Math.cos(Math.PI / 5);
 
 /** Its right half, from the upper point down to the middle of the lower edge. */
-const rightOfStar = Array.from({ length: 6 }, (_, corner): [number, number] => {
+const rightOfStar = [0, 1, 2, 3, 4, 5].flatMap((corner) => {
   const reach = corner % 2 === 0 ? 1 : INNER;
   const turn = (corner * Math.PI) / 5;
   const across = corner === 5 ? 0 : (2 * reach * Math.sin(turn)) / HEIGHT;
   return [across, (2 * (1 - reach * Math.cos(turn))) / HEIGHT - 1];
 });
 
-const rightOfTree = [
-  [0, -1],
-  [0.46, -0.35],
-  [0.2, -0.35],
-  [0.64, 0.2],
-  [0.32, 0.2],
-  [0.8, 0.7],
-  [0.18, 0.7],
-  [0.18, 1],
-  [0, 1],
-] as const;
-
-const rightEar = [
-  [0.25, -0.5],
-  [0.8, -1.2],
-  [1, 0],
-] as const;
-
-const walls = [
-  [0, -1.05],
-  [1, 0],
-  [0.78, 0],
-  [0.78, 1],
-  [0.2, 1],
-  [0.2, 0.45],
-  [0, 0.45],
-] as const;
+const rightOfTree = [0, -1, 0.46, -0.35, 0.2, -0.35, 0.64, 0.2, 0.32, 0.2, 0.8, 0.7, 0.18, 0.7, 0.18, 1, 0, 1];
+const rightEar = [0.25, -0.5, 0.8, -1.2, 1, 0];
+const rightOfHouse = [0, -1.05, 1, 0, 0.78, 0, 0.78, 1, 0.2, 1, 0.2, 0.45, 0, 0.45];
 
 function isWithin(x: number, y: number, halfWidth: number, halfHeight: number): boolean {
   return (x / halfWidth) ** 2 + (y / halfHeight) ** 2 <= 1;
@@ -123,7 +100,7 @@ const pictures = {
   house: {
     proportion: 1,
     smallest: { columns: 12, rows: 12 },
-    contains: (x, y) => inPolygon(walls, Math.abs(x), y) || (x >= 0.45 && x <= 0.75 && y >= -0.85 && y <= 0),
+    contains: (x, y) => inPolygon(rightOfHouse, Math.abs(x), y) || (x >= 0.45 && x <= 0.75 && y >= -0.85 && y <= 0),
   },
   ring: {
     proportion: 1,
