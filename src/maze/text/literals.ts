@@ -1,5 +1,4 @@
-import type { Line, TextPart } from "./textPart";
-import { expanded, longestRun, withoutBlanks } from "./textPart";
+import { type Line, type TextPart, expanded, longestRun, withoutBlanks } from "./textPart";
 
 interface Slice {
   readonly begin: number;
@@ -9,6 +8,7 @@ interface Slice {
 /** What stands between two brackets, or the whole text. */
 interface Group {
   readonly begin: number;
+  readonly closer?: string;
   readonly strings: Slice[];
   /** The groups in it, of values each, that may be rows. */
   readonly rows: Slice[];
@@ -38,30 +38,27 @@ export function literalParts(all: readonly Line[]): TextPart[] {
     });
     return { lines, all: lines, begin: 0 };
   };
-  const single = rowsInLine(all);
-  if (single !== undefined) return [partOf(shifted(single.rows, text.lastIndexOf(single.line)))];
+  const single = rowsInLine(all, text);
+  if (single !== undefined) return [partOf(single)];
   if (!/[[{("'`]/.test(text)) return [];
   const found: { readonly begin: number; readonly rows: readonly Slice[] }[] = [];
   const width = Number(WIDTH.exec(text)?.[1]);
-  const root: Group = { begin: 0, strings: [], rows: [], hasGroups: false };
-  const open: Group[] = [root];
-  const closers: string[] = [];
+  const open: Group[] = [{ begin: 0, strings: [], rows: [], hasGroups: false }];
   for (let at = 0; at < text.length; at++) {
-    const character = text[at]!;
     const group = open[open.length - 1]!;
-    const string = `"'\``.includes(character) ? stringAt(text, at) : undefined;
+    const string = stringAt(text, at);
+    const closer = CLOSING[text[at]!];
     if (string !== undefined) {
       const lines = linesIn(text, string);
-      if (lines.length >= LEAST) add(string.begin, lines);
-      else if (lines.length === 1) group.strings.push(lines[0]!);
-      at = text.startsWith(character.repeat(3), at) ? string.end + 2 : string.end;
-    } else if (CLOSING[character] !== undefined) {
+      add(string.begin, lines);
+      if (lines.length === 1) group.strings.push(lines[0]!);
+      at = string.end + string.begin - at - 1; // its marks are alike
+    } else if (closer !== undefined) {
       group.hasGroups = true;
-      open.push({ begin: at + 1, strings: [], rows: [], hasGroups: false });
-      closers.push(CLOSING[character]);
-    } else if (character === closers[closers.length - 1]) {
-      closers.pop();
-      close(open.pop()!, at, open[open.length - 1]!);
+      open.push({ begin: at + 1, closer, strings: [], rows: [], hasGroups: false });
+    } else if (text[at] === group.closer) {
+      open.pop();
+      close(group, at, open[open.length - 1]!);
     }
   }
   for (const group of open.reverse()) finish(group);
@@ -81,15 +78,19 @@ export function literalParts(all: readonly Line[]): TextPart[] {
       parent.strings.push(string);
       return;
     }
-    const addWithin = (rows: readonly Slice[]) => add(group.begin, shifted(rows, group.begin));
     const bare = content.replace(/\/\/[^\n]*/g, (comment) => " ".repeat(comment.length));
     const entries = [...bare.matchAll(ENTRY)];
-    const byLine = cut(bare, "\n").filter(({ begin, end }) => bare.slice(begin, end).trim() !== "");
+    const byLine = cut(bare, { begin: 0, end: bare.length }, /\n/g).filter(
+      ({ begin, end }) => bare.slice(begin, end).trim() !== "",
+    );
     const areLines = byLine.every(({ begin, end }) => (bare.slice(begin, end).match(ENTRY)?.length ?? 0) > 1);
-    if (string === undefined && content.includes(";")) addWithin(cut(content.replace(/;\s*$/, ""), ";"));
-    else if (byLine.length >= LEAST && areLines) addWithin(byLine.map((slice) => trimmed(bare, slice)));
-    else if (width > 1 && entries.length % width === 0 && entries.length >= LEAST * width) {
-      addWithin(rowsOfWidth(entries, width));
+    if (string === undefined && content.includes(";")) {
+      add(group.begin, cut(text, { begin: group.begin, end: group.begin + content.replace(/;\s*$/, "").length }, /;/g));
+    } else if (byLine.length >= LEAST && areLines) {
+      const rows = byLine.map((slice) => trimmed(bare, slice));
+      add(group.begin, shifted(rows, group.begin));
+    } else if (width > 1 && entries.length % width === 0 && entries.length >= LEAST * width) {
+      add(group.begin, shifted(rowsOfWidth(entries, width), group.begin));
     } else if (entries.length > (text[group.begin - 1] === "(" ? 2 : 1)) parent.rows.push({ begin: group.begin, end });
   }
 
@@ -104,23 +105,25 @@ const shifted = (slices: readonly Slice[], by: number) =>
   slices.map(({ begin, end }) => ({ begin: begin + by, end: end + by }));
 
 /** The rows of a maze that is one line, parted by a sign, or as long as the size in the line above says. */
-function rowsInLine(all: readonly Line[]): { readonly line: string; readonly rows: readonly Slice[] } | undefined {
+function rowsInLine(all: readonly Line[], text: string): readonly Slice[] | undefined {
   const [line, more, ...others] = all.flatMap(({ raw }) => (raw === "" ? [] : [raw])).reverse();
   if (line === undefined || others.length > 0) return undefined;
+  const begin = text.lastIndexOf(line);
   if (more !== undefined) {
     const sizes = /^\s*(\d{1,4})\D+(\d{1,4})\s*$/.exec(more)?.slice(1).map(Number) ?? [];
     const entries = [...line.matchAll(ENTRY)];
     const isRow = (width: number) => entries.slice(0, width).every(([entry]) => entry === entries[0]![0]);
     if (sizes.length !== 2 || entries.length !== sizes[0]! * sizes[1]!) return undefined;
     const width = isRow(Math.max(...sizes)) ? Math.max(...sizes) : sizes[0]!;
-    return { line, rows: rowsOfWidth(entries, width) };
+    return shifted(rowsOfWidth(entries, width), begin);
   }
-  for (const sign of ";/|, ") {
-    const rows = cut(line, sign).filter(({ begin, end }) => end > begin);
-    const [length, ...lengths] = rows.map(({ begin, end }) => end - begin);
-    if (rows.length >= LEAST && length! >= LEAST && lengths.every((each) => each === length)) return { line, rows };
-  }
-  return undefined;
+  const cuts = [/;/g, /\//g, /\|/g, /,/g, / /g].map((sign) =>
+    cut(text, { begin, end: begin + line.length }, sign).filter((row) => row.end > row.begin),
+  );
+  return cuts.find((rows) => {
+    const [length, ...lengths] = rows.map((row) => row.end - row.begin);
+    return rows.length >= LEAST && length! >= LEAST && lengths.every((each) => each === length);
+  });
 }
 
 function rowsOfWidth(entries: readonly RegExpMatchArray[], width: number): Slice[] {
@@ -136,20 +139,20 @@ function trimmed(text: string, { begin, end }: Slice): Slice {
   return { begin, end };
 }
 
-function cut(text: string, separator: string): Slice[] {
+function cut(text: string, { begin, end }: Slice, separator: RegExp): Slice[] {
   const slices: Slice[] = [];
-  for (let begin = 0; begin <= text.length;) {
-    const found = text.indexOf(separator, begin);
-    const end = found < 0 ? text.length : found;
-    slices.push({ begin, end });
-    begin = end + 1;
+  let from = begin;
+  for (const { index, 0: found } of text.slice(begin, end).matchAll(separator)) {
+    slices.push({ begin: from, end: begin + index });
+    from = begin + index + found.length;
   }
-  return slices;
+  return [...slices, { begin: from, end }];
 }
 
 /** The content of the string that begins with this quote; undefined if none does. */
 function stringAt(text: string, at: number): Slice | undefined {
   const quote = text[at]!;
+  if (!"\"'`".includes(quote)) return undefined;
   let before = at;
   while (before > 0 && (text[before - 1] === " " || text[before - 1] === "\t")) before--;
   const isTriple = text.startsWith(quote.repeat(3), at);
@@ -165,19 +168,12 @@ function stringAt(text: string, at: number): Slice | undefined {
   return AFTER.test(text.slice(end + mark.length, end + mark.length + 40)) ? { begin, end } : undefined;
 }
 
-/** The lines of a string's content, which may be parted by an escaped line feed. */
-function linesIn(text: string, { begin, end }: Slice): Slice[] {
-  const lines: Slice[] = [];
-  const put = (from: number, to: number) => {
-    if (text.slice(from, to).trim() !== "" || lines.length > 0) lines.push({ begin: from, end: to });
-  };
-  let from = begin;
-  for (const { index, 0: found } of text.slice(begin, end).matchAll(/\n|(?:\\r)?\\n/g)) {
-    put(from, begin + index);
-    from = begin + index + found.length;
-  }
-  if (from < end || lines.length === 0) put(from, end);
-  return lines;
+/** The lines of a string's content from the first that is not blank, which may be parted by an escaped line feed. */
+function linesIn(text: string, string: Slice): Slice[] {
+  const lines = cut(text, string, /\n|(?:\\r)?\\n/g);
+  if (lines[lines.length - 1]!.begin === string.end) lines.pop();
+  const first = lines.findIndex(({ begin, end }) => text.slice(begin, end).trim() !== "");
+  return first < 0 ? [] : lines.slice(first);
 }
 
 /** Which line of the text a character is in, and where; asked for in any order. */
