@@ -42,7 +42,7 @@ export class Sample {
   }
 }
 
-export type Summary = Pick<Sample, "n" | "mean" | "sd" | "standardError">;
+type Summary = Pick<Sample, "n" | "mean" | "sd" | "standardError">;
 
 /**
  * In words, how unusual a figure is that differs from the expected one by `z` standard deviations. `z` is undefined if such mazes never

@@ -1,7 +1,7 @@
 import { BOTTOM, type Grid, LEFT, RIGHT, TOP, bitOf, neighbourSides, oppositeSide, stepsOf } from "../model";
 
 /** What the bits of a cell's code, from 1 to 8, say: of which side each is, and whether it means a wall there or a passage. */
-export interface CodeMeaning {
+interface CodeMeaning {
   readonly sides: readonly number[];
   readonly areWalls: boolean;
   /** For each code the set of sides that are closed. */

@@ -122,15 +122,10 @@ function isWalled(
   armsOf: (character: string) => number,
   isPost: (character: string) => boolean,
 ): boolean {
-  let [posts, across, strokes, filled] = [0, 0, 0, 0];
-  for (const character of text) {
-    if (character === " ") continue;
-    filled++;
-    if (armsOf(character) !== 0) strokes++;
-    if (armsOf(character) === ACROSS) across++;
-    if (isPost(character)) posts++;
-  }
-  return posts + Math.min(across, 1) > 1 && 2 * strokes > filled;
+  const signs = Array.from(text.replaceAll(" ", ""));
+  const strokes = signs.filter((sign) => armsOf(sign) !== 0);
+  const isWall = strokes.some((sign) => armsOf(sign) === ACROSS);
+  return signs.filter(isPost).length + Number(isWall) > 1 && 2 * strokes.length > signs.length;
 }
 
 /**
@@ -253,8 +248,8 @@ function strokes(): ReadonlyMap<string, number> {
 
 const ARMS = /* #__PURE__ */ strokes();
 
-/** Characters that some programs draw as corners, and, where no bar is drawn, as upright walls. */
-const POSTS = "o.*'`,·•°O#:+";
+/** Characters that some programs draw as corners, at the ends of walls; and, where no bar is drawn, as upright walls. */
+const CORNERS = /[o.*'`,·•°O#:+](?=[-=])|(?<=[-=])[o.*'`,·•°O#:+]/g;
 const BARS = "!I";
 
 /** The arms of characters that are lines here. Without box drawing, corners are + and what stands at the ends of dashes. */
@@ -263,14 +258,6 @@ function armsIn(lines: readonly string[]): ReadonlyMap<string, number> {
   const arms = new Map(ARMS).set("+", ANY);
   for (const dash of "~_") if (lines.some((line) => line.includes(`+${dash}`))) arms.set(dash, ACROSS);
   if (!lines.some((line) => line.includes("|"))) for (const bar of BARS) arms.set(bar, DOWN);
-  for (const line of lines) {
-    for (const dash of "-=") {
-      for (let at = line.indexOf(dash); at >= 0; at = line.indexOf(dash, at + 1)) {
-        for (const beside of [line[at - 1], line[at + 1]]) {
-          if (beside !== undefined && POSTS.includes(beside)) arms.set(beside, ANY);
-        }
-      }
-    }
-  }
+  for (const line of lines) for (const [corner] of line.matchAll(CORNERS)) arms.set(corner, ANY);
   return arms;
 }

@@ -142,34 +142,20 @@ export interface TextReading extends Drawing {
   readonly beside?: string | undefined;
 }
 
-/** What programs write besides; a small x is a step of a path. */
-const SAID = /* #__PURE__ */ new Map<string, "begin" | "end" | undefined>([
-  ["@", "begin"],
-  ["T", "end"],
-  ["t", "end"],
-  ["x", undefined],
-  ["2", undefined],
-  ["3", undefined],
-]);
 /** Longer texts are no words for an end. */
 const LONGEST = 10;
 const PATH = /^([*.+x·•∙o°]) *(?:\1 *)*$/;
-const ARROWS = [
-  [">→►", RIGHT],
-  ["<←◄", LEFT],
-  ["vV↓▼", BOTTOM],
-  ["^↑▲", TOP],
-] as const;
+/** By the sides to which they point. */
+const ARROWS: readonly string[] = [">→►", "vV↓▼", "<←◄", "^↑▲"];
 const MOST_TOLD = 5;
 /** More arrows than these are steps of a path. */
 const MOST_ARROWS = 2;
 
-function pointsTo(text: string): number | undefined {
-  return text.length === 1 ? ARROWS.find(([signs]) => signs.includes(text))?.[1] : undefined;
-}
+/** The side to which an arrow points; -1 for any other text. */
+const pointsTo = (text: string) => (text.length === 1 ? ARROWS.findIndex((signs) => signs.includes(text)) : -1);
 
 export function isPathMark(text: string): boolean {
-  return PATH.test(text) || pointsTo(text) !== undefined;
+  return PATH.test(text) || pointsTo(text) >= 0;
 }
 
 export function isEndOrPath(text: string): boolean {
@@ -184,10 +170,10 @@ export function readingOf(found: Found): TextReading {
   const { form, maze, marks, gaps } = found;
   const remarks: Message[] = [];
   const path = new Uint8Array(maze.size);
-  const areSteps = marks.filter(({ text }) => pointsTo(text) !== undefined).length > MOST_ARROWS;
+  const areSteps = marks.filter(({ text }) => pointsTo(text) >= 0).length > MOST_ARROWS;
   const kinds = marks.map(({ cell, text }) => {
-    const side = areSteps ? undefined : pointsTo(text);
-    return side === undefined ? kindOf(text) : arrowKind(cell, side);
+    const side = areSteps ? -1 : pointsTo(text);
+    return side < 0 ? kindOf(text) : arrowKind(cell, side);
   });
   const marksOf = (...wanted: typeof kinds) => marks.filter((_, i) => wanted.includes(kinds[i]));
   const [[first, second], exits] = [marksOf("entrance", "both"), marksOf("exit", "both").map(({ cell }) => cell)];
@@ -226,8 +212,9 @@ export function readingOf(found: Found): TextReading {
 function kindOf(text: string): "entrance" | "exit" | "both" | "path" | undefined {
   if (isPathMark(text)) return "path";
   if (text === "SE") return "both";
-  if (text.length > LONGEST) return undefined;
-  const end = SAID.has(text) ? SAID.get(text) : endSaid(text);
+  // Programs write @ and T besides; 2 and 3 are numbers here.
+  if (text.length > LONGEST || text === "2" || text === "3") return undefined;
+  const end = text === "@" ? "begin" : /^[Tt]$/.test(text) ? "end" : endSaid(text);
   return end === undefined ? undefined : end === "begin" ? "entrance" : "exit";
 }
 
