@@ -217,25 +217,21 @@ const NUMBER = /^[+-]?\d+(?:\.\d*)?(?:e[+-]\d+)?$/i;
 
 /** Entries with words and numbers as 0 and 1: of two numbers, of which one is 0, the other is 1. */
 function plainly(rows: Entries["rows"]): Entries["rows"] {
-  const known = new Map<string, string>();
-  for (const row of rows) for (const entry of row) if (!known.has(entry)) known.set(entry, entry);
-  const numbers = new Set<number>();
-  for (const entry of known.keys()) {
+  const all = [...countsOf(rows).keys()];
+  const numbers = new Set(all.filter((entry) => NUMBER.test(entry)).map(Number));
+  const [one, ...more] = [...numbers].filter((number) => number !== 0);
+  const isBinary = numbers.has(0) && more.length === 0 && !ENDS.has(String(one));
+  const plainOf = (entry: string) => {
     const word = entry.toLowerCase();
-    if (WALLS.has(word)) known.set(entry, "1");
-    else if (OPEN.has(word)) known.set(entry, "0");
-    else if (NUMBER.test(entry)) {
-      known.set(entry, String(Number(entry)));
-      numbers.add(Number(entry));
-    }
-  }
-  const [other, ...more] = [...numbers].filter((number) => number !== 0);
-  if (other !== undefined && more.length === 0 && numbers.has(0) && !ENDS.has(String(other))) {
-    for (const [entry, plain] of known) if (plain === String(other)) known.set(entry, "1");
-  }
-  return [...known].every(([entry, plain]) => entry === plain)
+    if (WALLS.has(word)) return "1";
+    if (OPEN.has(word)) return "0";
+    if (!NUMBER.test(entry)) return entry;
+    return isBinary && Number(entry) === one ? "1" : String(Number(entry));
+  };
+  const plain = new Map(all.map((entry) => [entry, plainOf(entry)]));
+  return all.every((entry) => plain.get(entry) === entry)
     ? rows
-    : rows.map((row) => row.map((entry) => known.get(entry)!));
+    : rows.map((row) => row.map((entry) => plain.get(entry)!));
 }
 
 const isSolidSign = (entry: string) => WALLED.test(entry) && !FLOOR.test(entry);

@@ -71,12 +71,8 @@ export function textParts(text: string): readonly TextPart[] {
     return ["▀", "▄"].map((character) => ({ ...line, text: half(character), raw: half(character) }));
   });
   const parts: TextPart[] = [];
-  for (let begin = 0; begin < all.length; begin++) {
-    if (all[begin]!.text === "") continue;
-    let end = begin;
-    while (end < all.length && all[end]!.text !== "") end++;
-    parts.push({ lines: all.slice(begin, end), all, begin });
-    begin = end;
+  for (const { first, length, value: isBlank } of runsOf(all.length, (line) => all[line]!.text === "")) {
+    if (!isBlank) parts.push({ lines: all.slice(first, first + length), all, begin: first });
   }
   if (parts.length === 0) throw textFault(1, 1, message("no-maze-in-text"));
   return parts;
