@@ -3,17 +3,13 @@ import { MazeError } from "../maze/model";
 import { sayInFunction } from "../words";
 import type { WorksheetFunction } from "./worksheetFunctions";
 
-interface Invocation {
-  onCanceled?: () => void;
-}
-
 /** The function as Excel calls it: with all arguments, even omitted ones, and its invocation. Rejects with CustomFunctions.Error. */
 export function answering({ parameters, calculate }: WorksheetFunction) {
   return async (...given: unknown[]): Promise<unknown> => {
     let isCancelled = false;
     const invocation = given[parameters.length];
     if (typeof invocation === "object" && invocation !== null) {
-      (invocation as Invocation).onCanceled = () => (isCancelled = true);
+      (invocation as { onCanceled?: () => void }).onCanceled = () => (isCancelled = true);
     }
     try {
       const calculation = calculate(given.slice(0, parameters.length));

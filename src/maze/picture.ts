@@ -38,17 +38,8 @@ const THICKEST = 2.5;
  * The maze as an SVG document on white: all walls in one black path, the solution in grey, texts in the middle of their cells. It has
  * only presentation attributes, no styles and no external resources, so it shows wherever SVG does.
  */
-export function svgOf({
-  maze,
-  openings,
-  path,
-  texts,
-  cellSize,
-  tall = 1,
-  wall,
-  title,
-  description,
-}: Motif): SvgPicture {
+export function svgOf(motif: Motif): SvgPicture {
+  const { maze, openings, path, texts, cellSize, tall = 1, wall } = motif;
   const { rows, columns } = maze;
   const width = (columns + 2 * MARGIN) * cellSize;
   const height = (rows * tall + 2 * MARGIN) * cellSize;
@@ -70,7 +61,7 @@ export function svgOf({
   const way = `stroke-width="${rounded(PATH * side)}" stroke-linecap="round" stroke-linejoin="round"`;
   const font = '<g font-family="Calibri, Carlito, Arial, sans-serif" text-anchor="middle" fill="#000000">';
   const parts = [
-    `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>`,
+    `<title>${escaped(motif.title)}</title><desc>${escaped(motif.description)}</desc>`,
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="${columns + 2 * MARGIN}" height="${down(rows) + 2 * MARGIN}" fill="#FFFFFF"/>`,
     around('<path d="', holes.join(""), `" fill="${HOLE}"/>`),
     around('<path d="M', points, `" fill="none" stroke="#BFBFBF" ${way}/>`),

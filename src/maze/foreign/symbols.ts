@@ -1,4 +1,4 @@
-import { DisjointSets, type Grid, type Maze, wallsWhere } from "../model";
+import { BOTTOM, DisjointSets, type Grid, type Maze, wallsWhere } from "../model";
 import { type Blocks, type Lattice, latticeAt, latticeOfBlocks } from "./blocks";
 
 /** What a symbol usually stands for: "#" for a wall, "." for an open cell, nothing or white for a blank one. */
@@ -265,21 +265,19 @@ export function isTable(maze: Maze): boolean {
   const { rows, columns } = maze;
   if (maze.countPassages() === 0) return true;
   if (rows === 1 || columns === 1) return maze.size < 3;
-  const [inRow, inColumn] = [new Uint8Array(rows), new Uint8Array(columns)];
+  const [rowsIn, columnsIn] = [new Set<number>(), new Set<number>()];
   for (let cell = 0; cell < maze.size; cell++) {
-    if (maze.has(cell)) inRow[Math.floor(cell / columns)] = inColumn[cell % columns] = 1;
+    if (!maze.has(cell)) continue;
+    rowsIn.add(Math.floor(cell / columns));
+    columnsIn.add(cell % columns);
   }
-  const sides = new Map<number, boolean>();
-  for (let cell = 0; cell < maze.size; cell++) {
-    const [row, column] = [Math.floor(cell / columns), cell % columns];
-    if (maze.has(cell) !== (inRow[row] === 1 && inColumn[column] === 1)) return false;
-    for (const side of [0, 1]) {
-      const wall = 2 * cell + side;
-      if (!maze.separates(wall)) continue;
-      const line = side === 0 ? 2 * column : 2 * row + 1;
-      if ((sides.get(line) ?? maze.isOpen(wall)) !== maze.isOpen(wall)) return false;
-      sides.set(line, maze.isOpen(wall));
-    }
-  }
-  return true;
+  if (maze.countCells() !== rowsIn.size * columnsIn.size) return false;
+  const lines = new Map<number, boolean>();
+  return wallsWhere(maze).every((wall) => {
+    const cell = wall >> 1;
+    const line = wall % 2 === BOTTOM ? 2 * Math.floor(cell / columns) + 1 : 2 * (cell % columns);
+    const isOpen = lines.get(line) ?? maze.isOpen(wall);
+    lines.set(line, isOpen);
+    return maze.isOpen(wall) === isOpen;
+  });
 }

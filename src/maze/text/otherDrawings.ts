@@ -4,8 +4,8 @@ import { blocksOf, type TextReading, isEndOrPath, readingOf, readLattice } from 
 import { ownOrMeasured } from "./textForms";
 import { type Line, type TextPart, cutOut, extentOf, named, placeIn } from "./textPart";
 
-/** The widest cell that is read, with a wall, and the width of our own. */
-const MOST_ACROSS = 9;
+/** Widths of cells that are read, with a wall, and that of our own. */
+const PITCHES = [9, 8, 7, 6, 5, 4, 3, 2];
 const OWN = 4;
 
 /** The maze of floors of underscores and walls of |, a line a row below a line of ceilings; undefined for others. Throws MazeError. */
@@ -28,15 +28,9 @@ export function readUnderscores(part: TextPart): TextReading | undefined {
   const last = right - left;
   const readAt = (pitch: number) => readingOf({ form: "underscores", ...ofFloors(lines, rows, left, pitch), ...rest });
   const fits = (pitch: number) => last >= pitch && last % pitch === 0;
-  const fitting = (isStrict: boolean) => {
-    let pitch = MOST_ACROSS;
-    while (pitch > 1 && !(fits(pitch) && isWhole(rows, pitch, isStrict))) pitch--;
-    return pitch > 1 ? pitch : undefined;
-  };
-  const pitch = fitting(true) ?? fitting(false);
-  if (pitch === undefined) {
-    throw textFault(...placeIn(lines[1]!, right), message("frame-of-wrong-size"));
-  }
+  const pitches = PITCHES.filter(fits);
+  const pitch = pitches.find((each) => isWhole(rows, each, true)) ?? pitches.find((each) => isWhole(rows, each));
+  if (pitch === undefined) throw textFault(...placeIn(lines[1]!, right), message("frame-of-wrong-size"));
   if (!fits(OWN)) return readAt(pitch);
   return ownOrMeasured(() => readAt(OWN), rows, pitch === OWN ? undefined : () => readAt(pitch));
 }
