@@ -9,11 +9,7 @@ const MOST_ACROSS = 9;
 const MOST_DOWN = 5;
 
 /** A drawing of lines, cut off at its frame. */
-interface Frame {
-  readonly lines: readonly Line[];
-  /** The characters from the left side of the frame to the right one, as many in each line. */
-  readonly rows: readonly string[];
-  readonly left: number;
+interface Frame extends ReturnType<typeof cutOut> {
   readonly armsOf: (character: string | undefined) => number;
   /** Whether the tip of a wall has a character of its own, as + or ╵ is. */
   readonly hasTips: boolean;
@@ -48,11 +44,14 @@ export function readLineDrawing(part: TextPart): TextReading | undefined {
     isUpright,
   );
   if (!lines.some(({ text }) => Array.from(text).some((character) => armsOf(character) === DOWN))) return undefined;
-  const { rest, ...cut } = cutOut(part, [begin, end], [left, right]);
-  const frame: Frame = { ...cut, armsOf, hasTips: arms.has("+") || lines.some(({ text }) => /[╴-╻]/.test(text)) };
+  const frame: Frame = {
+    ...cutOut(part, [begin, end], [left, right]),
+    armsOf,
+    hasTips: arms.has("+") || lines.some(({ text }) => /[╴-╻]/.test(text)),
+  };
+  const { rows, rest } = frame;
   const readAt = (across: number, down: number) =>
     readingOf({ form: "lines", ...ofLines(frame, across, down), ...rest });
-  const { rows } = frame;
   const turned = Array.from(rows[0]!, (_, at) => rows.map((row) => row[at]).join(""));
   const [across, down] = [pitchOf(frame, rows, ACROSS, MOST_ACROSS), pitchOf(frame, turned, DOWN, MOST_DOWN)];
   if (across === 0) throw textFault(...placeIn(lines[0]!, right + 1), message("frame-of-wrong-size"));

@@ -125,7 +125,7 @@ export function extentOf(lines: readonly ArrayLike<string>[], isOne: (character:
   return [first, last] as const;
 }
 
-/** The part of some lines from the left side of a drawing to its right side, where it is, and what stands beside it. */
+/** The part of some lines from the left side of a drawing to its right side, as many characters of each; and what stands beside it. */
 export function cutOut(
   { lines: all, begin }: TextPart,
   [from, to]: readonly [number, number],

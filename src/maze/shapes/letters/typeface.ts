@@ -97,8 +97,8 @@ const glyphs: Readonly<Record<string, Glyph>> = {
   "'": drawn(0, "00 02"),
 };
 
-/** Letters and digits that look like others, and these. */
-const ALIKE = ["АВЕЈЗКМНОРСТХÐ0", "ABEJ3KMHOPCTXĐO"] as const;
+/** Characters that look like others, or are typed for them, and these. */
+const ALIKE = ["АВЕЈЗКМНОРСТХÐ0’ʼ‘‐‑–", "ABEJ3KMHOPCTXĐO'''---"] as const;
 
 /** A mark above or below a letter: its picture, of blocks that are half a pen wide, and where it stands. */
 export interface Accent {
@@ -153,23 +153,12 @@ export interface Letter {
   readonly marks: readonly Accent[];
 }
 
-const TYPED_FOR: Readonly<Record<string, string>> = {
-  ẞ: "SS",
-  Ĳ: "IJ",
-  "’": "'",
-  ʼ: "'",
-  "‘": "'",
-  "‐": "-",
-  "‑": "-",
-  "–": "-",
-};
-
 /**
  * The letters of each word of a text, in capitals by the rules that hold in every language: i becomes I, ß becomes SS, and İ stays. Throws
  * MazeError for a text without letters, and for characters that the typeface lacks, which it names.
  */
 export function readLetters(text: string): Letter[][] {
-  const capitals = Array.from(text.normalize("NFC").toUpperCase(), (each) => TYPED_FOR[each] ?? each).join("");
+  const capitals = text.normalize("NFC").toUpperCase().replaceAll("ẞ", "SS").replaceAll("Ĳ", "IJ");
   const words = capitals.normalize("NFC").match(/\S+/gu);
   if (words === null) throw new MazeError("mask", message("word-missing"));
   const unknown = new Set<string>();
