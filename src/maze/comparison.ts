@@ -240,11 +240,9 @@ export interface SolverFigures {
   /** In the order of the plan, without the solvers that refuse mazes of this size. */
   readonly solvers: readonly {
     readonly solver: string;
-    /** Mazes that it solved, among those that can be solved. */
-    readonly solved: number;
     /** Visits as a share of the maze's cells; a cell visited twice counts twice. */
     readonly visits: Summary;
-    /** The steps of its path divided by those of the shortest path. */
+    /** The steps of its path divided by those of the shortest path, where it found one. */
     readonly detour: Summary;
     /** Milliseconds per maze. */
     readonly time: Summary;
@@ -284,7 +282,6 @@ export function* measureSolvers(
     isPlanned: generators.length > 0,
     solvers: tried.map(({ solver: { id }, visits, detour, time }) => ({
       solver: id,
-      solved: detour.n,
       visits: { ...visits },
       detour: { ...detour },
       time: { ...time },

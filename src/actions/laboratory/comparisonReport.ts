@@ -75,7 +75,7 @@ const solverColumns = (say: SayWords): readonly Column<SolverRow>[] => [
   { heading: say("rows-field"), of: ({ size }) => size.rows },
   { heading: say("column-openings"), of: ({ openPercent }) => openPercent },
   { heading: say("mazes-sheet"), of: ({ solvable }) => solvable },
-  { heading: say("column-solved"), of: ({ solved }) => solved },
+  { heading: say("column-solved"), of: ({ detour }) => detour.n },
   {
     heading: say("column-visits"),
     of: ({ solvable, visits }) => (solvable === 0 ? "" : visits.mean),
@@ -84,7 +84,7 @@ const solverColumns = (say: SayWords): readonly Column<SolverRow>[] => [
   { heading: say("column-deviation-of-visits"), of: ({ visits }) => visits.sd, format: "0.0%" },
   {
     heading: say("column-detour"),
-    of: ({ solved, detour }) => (solved === 0 ? "" : detour.mean),
+    of: ({ detour }) => (detour.n === 0 ? "" : detour.mean),
     format: "0.000",
   },
   { heading: say("column-deviation-of-path"), of: ({ detour }) => detour.sd, format: "0.000" },

@@ -173,7 +173,9 @@ export function readingOf(found: Found): TextReading {
   const areSteps = marks.filter(({ text }) => pointsTo(text) >= 0).length > MOST_ARROWS;
   const kinds = marks.map(({ cell, text }) => {
     const side = areSteps ? -1 : pointsTo(text);
-    return side < 0 ? kindOf(text) : arrowKind(cell, side);
+    if (side < 0) return kindOf(text);
+    const isGap = (wanted: number) => gaps.some((gap) => gap.cell === cell && gap.side === wanted);
+    return isGap(side) ? "exit" : isGap(oppositeSide(side)) ? "entrance" : "path";
   });
   const marksOf = (...wanted: typeof kinds) => marks.filter((_, i) => wanted.includes(kinds[i]));
   const [[first, second], exits] = [marksOf("entrance", "both"), marksOf("exit", "both").map(({ cell }) => cell)];
@@ -201,12 +203,6 @@ export function readingOf(found: Found): TextReading {
   if (drawn === undefined && found.passed !== undefined) left.add(found.passed.text);
   if (left.size > 0) remarks.push(message("text-marks-left-out", { marks: [...left].slice(0, MOST_TOLD).map(named) }));
   return { form, maze, ends, lone, path: drawn, remarks, lines: found.lines, beside: found.beside };
-
-  function arrowKind(cell: number, side: number): "entrance" | "exit" | "path" {
-    const isGap = (wanted: number) => gaps.some((gap) => gap.cell === cell && gap.side === wanted);
-    if (isGap(side)) return "exit";
-    return isGap(oppositeSide(side)) ? "entrance" : "path";
-  }
 }
 
 function kindOf(text: string): "entrance" | "exit" | "both" | "path" | undefined {
