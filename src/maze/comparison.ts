@@ -134,12 +134,22 @@ export function textureOf(generator: GeneratorFacts): TextureFigure[] {
   });
 }
 
-export interface GeneratorPlan {
-  readonly generator: string;
+interface MazesPlan {
   readonly size: Grid;
   readonly mazes: number;
   readonly seed: string;
   readonly variation: Variation;
+}
+
+export interface GeneratorPlan extends MazesPlan {
+  readonly generator: string;
+}
+
+/** On mazes without loops every solver finds the same path. */
+export interface SolverPlan extends MazesPlan {
+  readonly solvers: readonly string[];
+  /** Ids of the generators that make the mazes, in turn: the first generator makes the first maze, and so on. */
+  readonly generators: readonly string[];
 }
 
 export interface ComparedFigure {
@@ -199,11 +209,7 @@ export function* measureGenerator(
 }
 
 /** One of the mazes of a plan, or why its generator does not take the size. Throws MazeError for another fault. */
-function mazeNumber(
-  number: number,
-  generator: string,
-  { size, seed, variation }: Pick<GeneratorPlan, "size" | "seed" | "variation">,
-): Maze | MazeError {
+function mazeNumber(number: number, generator: string, { size, seed, variation }: MazesPlan): Maze | MazeError {
   const random = new Random(`${seed} ${size.rows} x ${size.columns} ${number}`);
   const made = orRefused(() => generatorById(generator).makeMaze(size, random, variation));
   if (made instanceof MazeError && made.kind !== "mask" && made.kind !== "time") throw made;
@@ -219,17 +225,6 @@ function against(sample: Sample, theory: Expectation | undefined): ComparedFigur
   if (spread === undefined) return { ...figure, difference };
   const error = Math.hypot(spread, theory.error ?? 0);
   return { ...figure, difference, z: error === 0 ? undefined : difference / error };
-}
-
-export interface SolverPlan {
-  readonly solvers: readonly string[];
-  /** Ids of the generators that make the mazes, in turn: the first generator makes the first maze, and so on. */
-  readonly generators: readonly string[];
-  readonly size: Grid;
-  readonly mazes: number;
-  readonly seed: string;
-  /** Without loops every solver finds the same path. */
-  readonly variation: Variation;
 }
 
 export interface SolverFigures {

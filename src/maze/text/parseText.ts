@@ -49,9 +49,7 @@ export function parseText(text: string): TextReading {
   if (literal !== undefined && !(literal instanceof MazeError)) return literal;
   let reading: TextReading | undefined;
   let fault = literal;
-  const known = new Set(
-    literals.flatMap(({ lines }) => (fault === undefined ? [] : lines.map(({ number }) => number))),
-  );
+  const known = new Set(fault && literals.flatMap(({ lines }) => lines.map(({ number }) => number)));
   const others: TextReading[] = [];
   for (const part of parts.slice(0, MOST_PARTS)) {
     if (reading !== undefined && part.begin < reading.lines[1]) continue;
