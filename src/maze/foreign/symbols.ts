@@ -33,9 +33,8 @@ export interface WallCells {
 
 /** Symbols in fewer cells than this are ends or marks, never walls. */
 const RARE = 3;
-/** The share of the rim that makes a frame. */
+/** The share of the rim that makes a frame, and that of a part of what was selected. */
 const FRAME = 0.7;
-/** The share of the rim that makes a frame of part of what was selected. */
 const SURELY = 0.9;
 /** The fewest cells of a maze for which something else at its sides is left out. */
 const FEWEST_CELLS = 9;
@@ -70,13 +69,17 @@ export function wallsAmong(symbols: Symbols, needsFrame: boolean): WallCells | u
   }
   const likely = (part: Part) => {
     const inPart = countIn(symbols, part);
-    return candidates(symbols, part, counts).filter(({ isWall }) => isPlausible(isWall, inPart));
+    const all = part.rows * part.columns;
+    return candidates(symbols, part, counts).filter(({ isWall }) => {
+      const walls = wallsIn(inPart, isWall);
+      return walls >= 0.05 * all && all - walls >= 2;
+    });
   };
   const isFramed = ({ framed }: WallCells) => framed >= SURELY;
   const framed = parts.find(({ part }) => likely(part).some(isFramed));
   const found = framed === undefined ? likely(whole) : likely(framed.part).filter(isFramed);
-  const dark = ({ isWall }: WallCells) => lightnessOf(symbols, counts, isWall).walls;
-  found.sort((one, other) => dark(one) - dark(other));
+  const lightness = ({ isWall }: WallCells, is: 0 | 1) => lightnessOf(symbols, counts, isWall, is);
+  found.sort((one, other) => lightness(one, 1) - lightness(other, 1));
   const isUsual = ({ isWall }: WallCells) => isOf("wall", isWall);
   const first =
     found.find((each) => isUsual(each) && each.framed >= FRAME) ??
@@ -84,8 +87,7 @@ export function wallsAmong(symbols: Symbols, needsFrame: boolean): WallCells | u
     found.find((each) => each.framed >= FRAME) ??
     (needsFrame ? undefined : found[0]);
   if (first === undefined || isUsual(first)) return first;
-  const light = lightnessOf(symbols, counts, first.isWall);
-  const isUnlikely = first.framed < FRAME || light.walls > light.others;
+  const isUnlikely = first.framed < FRAME || lightness(first, 1) > lightness(first, 0);
   const isOpposite = ({ isWall }: WallCells) => first.isWall.every((is, symbol) => is === 0 || isWall[symbol] === 0);
   return { ...first, other: isUnlikely ? found.find((each) => each !== first && isOpposite(each)) : undefined };
 }
@@ -107,22 +109,15 @@ function wallsIn(counts: Uint32Array, isWall: Uint8Array): number {
   return counts.reduce((sum, count, symbol) => sum + count * isWall[symbol]!, 0);
 }
 
-function isPlausible(isWall: Uint8Array, counts: Uint32Array): boolean {
-  const [walls, all] = [wallsIn(counts, isWall), sumOf(counts)];
-  return walls >= 0.05 * all && all - walls >= 2;
-}
-
-function lightnessOf({ lightness }: Symbols, counts: Uint32Array, isWall: Uint8Array) {
-  const mean = (is: number) => {
-    let [sum, all] = [0, 0];
-    counts.forEach((count, symbol) => {
-      if (isWall[symbol] !== is || count < RARE) return;
-      sum += count * (lightness[symbol] ?? 1);
-      all += count;
-    });
-    return all === 0 ? 1 : sum / all;
-  };
-  return { walls: mean(1), others: mean(0) };
+/** How light the walls are on average, or the other symbols. */
+function lightnessOf({ lightness }: Symbols, counts: Uint32Array, isWall: Uint8Array, is: 0 | 1): number {
+  let [sum, all] = [0, 0];
+  counts.forEach((count, symbol) => {
+    if (isWall[symbol] !== is || count < RARE) return;
+    sum += count * (lightness[symbol] ?? 1);
+    all += count;
+  });
+  return all === 0 ? 1 : sum / all;
 }
 
 /** Sets of symbols that may be the walls of a part, the likeliest first. */
