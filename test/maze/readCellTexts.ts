@@ -1,16 +1,26 @@
+import { sidesInWords } from "../../src/actions/solve/companionSheets";
+import { type Message, message } from "../../src/message";
 import { Maze, wallBeside } from "../../src/maze/model";
-import type { CellFact, Drawing } from "../../src/maze/text";
+import type { Drawing } from "../../src/maze/text";
 
-const facts: readonly CellFact[] = [
+type CellFact = "outside" | { readonly open: number; readonly end: "none" | "entrance" | "exit" | "both" };
+
+export const facts: readonly CellFact[] = [
   "outside",
   ...(["none", "entrance", "exit", "both"] as const).flatMap((end) =>
     Array.from({ length: 16 }, (_, open) => ({ open, end })),
   ),
 ];
 
+export function told(fact: CellFact): Message {
+  if (fact === "outside") return message("cell-outside");
+  const { end, open } = fact;
+  return open === 0 ? message("cell-closed", { end }) : message("cell-open", { end, open: sidesInWords(open) });
+}
+
 /** The maze that a text for each cell describes, as somebody would draw it who hears them one by one. */
-export function readCellTexts(texts: readonly (readonly string[])[], say: (fact: CellFact) => string): Drawing {
-  const known = new Map(facts.map((fact) => [say(fact), fact]));
+export function readCellTexts(texts: readonly (readonly string[])[], say: (told: Message) => string): Drawing {
+  const known = new Map(facts.map((fact) => [say(told(fact)), fact]));
   const cells = texts.flat().map((text) => {
     const fact = known.get(text);
     if (fact === undefined) throw new Error(`No cell is “${text}”.`);

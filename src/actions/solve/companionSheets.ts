@@ -1,6 +1,5 @@
 import { type Message, message, together } from "../../message";
-import { BOTTOM, LEFT, RIGHT, SIDES, TOP } from "../../maze/model";
-import { cellTexts, type CellFact } from "../../maze/text";
+import { BOTTOM, type Ends, LEFT, type Maze, RIGHT, SIDES, TOP, inRows, passagesOf } from "../../maze/model";
 import { readWallCodes, readableContents, rewriteWallCodes, wallCodeContents } from "../../worksheet/companions";
 import { addSheetBeside } from "../../worksheet/newSheets";
 import { addressOf, referenceTo, sameArea } from "../../worksheet/addresses";
@@ -23,7 +22,7 @@ export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     checkCells(reading, MOST_WORDS);
     const named = nameAround(state.name, (sheet) => dialogue.say(message("readable-sheet", { sheet })));
     const ends = endsIfMarked(reading);
-    const values = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
+    const values = inRows(cellWords(maze, ends).map(dialogue.say), maze);
     const first = cellArea(area, ends?.entrance ?? 0);
     const contents = readableContents(area, values);
     const written = await addHelperSheet(action, reading, { kind: facts.readable, named }, contents, first);
@@ -38,12 +37,14 @@ export function sidesInWords(open: number): Message[] {
     .map((side) => message("open-side", { side: SIDES[side]! }));
 }
 
-/** What the readable maze says of a cell: "start; open: up, right". */
-export function cellWords(fact: CellFact): Message {
-  if (fact === "outside") return message("cell-outside");
-  const { end } = fact;
-  const open = sidesInWords(fact.open);
-  return open.length === 0 ? message("cell-closed", { end }) : message("cell-open", { end, open });
+/** What the readable maze says of each cell: "start; open: up, right". */
+export function cellWords(maze: Maze, ends: Ends | undefined): Message[] {
+  return Array.from(passagesOf(maze), (open, cell) => {
+    if (!maze.has(cell)) return message("cell-outside");
+    const isExit = ends?.exits.includes(cell) === true;
+    const end = cell === ends?.entrance ? (isExit ? "both" : "entrance") : isExit ? "exit" : "none";
+    return open === 0 ? message("cell-closed", { end }) : message("cell-open", { end, open: sidesInWords(open) });
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
-/** A maze as text, written in the forms of a table and read in any that is known, and as a text for each cell. */
-export { type CellFact, cellTexts, type TextForm, textFormById, textForms } from "./textForms";
+/** A maze as text, written in the forms of a table and read in any that is known. */
+export { type TextForm, textFormById, textForms } from "./textForms";
 export { type Drawing, pathThrough, type TextReading } from "./reading";
 export { textLines } from "./textPart";
 export { decodeText } from "./decodeText";

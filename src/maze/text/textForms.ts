@@ -190,27 +190,6 @@ export function isOwnText(drawing: Drawing, rows: readonly string[], forms = tex
   return forms.some(({ print }) => bare(print(drawing).split("\n")) === text);
 }
 
-/** What is said of a cell: it is outside the maze, or these sides are open (bits as in passagesOf) and it is this end. */
-export type CellFact = "outside" | { readonly open: number; readonly end: "none" | "entrance" | "exit" | "both" };
-
-const ENDS = ["none", "entrance", "exit", "both"] as const;
-
-/** A text for every cell, row by row: its open sides, and whether it is an end. `say` says it in a language. Throws MazeError. */
-export function cellTexts(drawing: Drawing, say: (fact: CellFact) => string): string[][] {
-  checkPrintable(drawing);
-  const { maze, ends } = drawing;
-  const passages = passagesOf(maze);
-  const exits = new Set(ends?.exits);
-  const factOf = (cell: number): CellFact => {
-    if (!maze.has(cell)) return "outside";
-    const isEntrance = cell === ends?.entrance;
-    const end = ENDS[Number(isEntrance) + 2 * Number(exits.has(cell))]!;
-    return { open: passages[cell]!, end };
-  };
-  const cells = Array.from(passages.keys(), (cell) => say(factOf(cell)));
-  return inRows(cells, maze);
-}
-
 /** What `own` reads if the text is in a form that we write, with the measured reading beside it; otherwise that alone. Throws MazeError. */
 export function ownOrMeasured(
   own: () => TextReading,

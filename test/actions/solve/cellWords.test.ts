@@ -1,17 +1,17 @@
 import { cellWords } from "../../../src/actions/solve/companionSheets";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { type Ends, Maze, Random } from "../../../src/maze/model";
-import { type CellFact, cellTexts } from "../../../src/maze/text/textForms";
-import { readCellTexts } from "../../maze/readCellTexts";
+import { type Ends, Maze, Random, inRows } from "../../../src/maze/model";
+import type { Message } from "../../../src/message";
+import { facts, readCellTexts, told } from "../../maze/readCellTexts";
 import { languages } from "../../../src/words/languages";
 import { Words } from "../../../src/words/words";
 
-async function sayingIn(tag: string): Promise<(fact: CellFact) => string> {
+async function sayingIn(tag: string): Promise<(words: Message) => string> {
   const language = languages[tag]!;
   const words = new Words(language.tag, await language.pseudo?.());
   words.add(await language.start());
   words.add(await language.later());
-  return (fact) => words.say(cellWords(fact));
+  return (message) => words.say(message);
 }
 
 /** A maze with cells removed, extra openings, and one to four exits; or a plain one. */
@@ -33,7 +33,7 @@ test.each(Object.keys(languages))("in %s, what is written of 100 mazes is read a
   const say = await sayingIn(tag);
   for (let seed = 1; seed <= 100; seed++) {
     const { maze, ends } = drawnFrom(seed);
-    const read = readCellTexts(cellTexts({ maze, ends }, say), say);
+    const read = readCellTexts(inRows(cellWords(maze, ends).map(say), maze), say);
     expect(read.maze.standing).toEqual(maze.standing);
     expect(read.maze.mask).toEqual(maze.mask);
     expect(read.ends).toEqual(ends && { ...ends, exits: [...new Set(ends.exits)].sort((a, b) => a - b) });
@@ -42,17 +42,13 @@ test.each(Object.keys(languages))("in %s, what is written of 100 mazes is read a
 
 test.each(Object.keys(languages))("in %s, every fact about a cell has a text of its own", async (tag) => {
   const say = await sayingIn(tag);
-  const facts = (["none", "entrance", "exit", "both"] as const).flatMap((end) =>
-    Array.from({ length: 16 }, (_, open) => say({ open, end })),
-  );
-  expect(new Set([...facts, say("outside")]).size).toBe(65);
+  expect(new Set(facts.map((fact) => say(told(fact)))).size).toBe(65);
 });
 
 test("sides are said from the top, clockwise", async () => {
   const say = await sayingIn("en");
   const maze = Maze.open({ rows: 1, columns: 3, mask: Uint8Array.of(1, 1, 0) });
-  expect(cellTexts({ maze, ends: { entrance: 0, exits: [1] } }, say)).toEqual([
-    ["start; open: right", "exit; open: left", "outside"],
-  ]);
-  expect(say({ open: 15, end: "none" })).toBe("open: up, right, down, left");
+  const ends = { entrance: 0, exits: [1] };
+  expect(cellWords(maze, ends).map(say)).toEqual(["start; open: right", "exit; open: left", "outside"]);
+  expect(say(told({ open: 15, end: "none" }))).toBe("open: up, right, down, left");
 });

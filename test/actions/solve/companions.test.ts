@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { addExit, setEntrance, makePassage } from "../../../src/actions/edit";
 import { addSelfMarking, collectResults } from "../../../src/actions/solve/selfMarking";
-import { cellWords, writeReadableMaze } from "../../../src/actions/solve/companionSheets";
+import { writeReadableMaze } from "../../../src/actions/solve/companionSheets";
 import { readCellTexts } from "../../maze/readCellTexts";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation, book, openMaze, person, select, sheet, area, mazeIn, photograph } from "../stage";
@@ -85,7 +85,7 @@ function read() {
   const texts = valuesIn(sheet(READABLE), "B2:I6").map(String);
   return readCellTexts(
     [0, 8, 16, 24, 32].map((cell) => texts.slice(cell, cell + 8)),
-    (fact) => say(cellWords(fact)),
+    say,
   );
 }
 
