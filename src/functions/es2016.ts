@@ -36,9 +36,4 @@ provide(String.prototype, {
   padEnd(this: string, length: number, fill?: string) {
     return this + filling(this, length, fill);
   },
-  trimEnd(this: string) {
-    let end = this.length;
-    while (end > 0 && /\s/.test(this.charAt(end - 1))) end--;
-    return this.slice(0, end);
-  },
 });

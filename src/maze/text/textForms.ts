@@ -110,7 +110,7 @@ function printZerosAndOnes(separator: string): TextForm["print"] {
 function printBlocks(drawing: Drawing): string {
   const { rows, columns } = drawing.maze;
   const margin = String(rows - 1).length;
-  const heading = numbersAbove(columns).map((digits) => `${" ".repeat(margin)}${digits}`.trimEnd());
+  const heading = numbersAbove(columns).map((digits) => withoutBlanks(" ".repeat(margin) + digits));
   const lines = linesPrinted(drawing, solid("█")).map((line, i) => {
     const number = i % 2 === 1 ? String(i >> 1) : "";
     return number.padStart(margin) + line + number;
@@ -138,7 +138,7 @@ function printUnderscores(drawing: Drawing): string {
       return character === " " ? floors[i + 1]![at]! : character;
     }).join(""),
   );
-  return [floors[0]!.trimEnd(), ...floored].join("\n") + "\n";
+  return [withoutBlanks(floors[0]!), ...floored].join("\n") + "\n";
 }
 
 /**
