@@ -21,10 +21,11 @@ export function expectedOf(id: string, grid: Grid): Expectations {
   const facts = generatorFacts.find((entry) => entry.id === id);
   const { rows, columns } = grid;
   if (facts === undefined || countCells(grid) < rows * columns) return {};
+  const { simulated } = facts;
   const isLine = rows === 1 || columns === 1;
   const isOneOfFew = isLine || (rows === 2 && columns === 2);
-  const isSimulated = facts.simulated !== undefined && rows === 20 && columns === 20;
-  const known = isOneOfFew ? ofEveryMaze(rows * columns, isLine) : isSimulated ? ofSimulation(facts.simulated) : {};
+  const isSimulated = simulated !== undefined && rows === 20 && columns === 20;
+  const known = isOneOfFew ? ofEveryMaze(rows * columns, isLine) : isSimulated ? ofSimulation(simulated) : {};
   if (id !== "binary-tree" || isLine) return known;
   return {
     ...known,

@@ -1,32 +1,18 @@
-import { type Message, message } from "../../message";
+import { message } from "../../message";
 import { byId } from "../model";
 import type { Colouring } from "../trace";
-
-/** Everything known about a generator apart from its algorithm: plain data, so that a page can show it without loading algorithms. */
-export interface GeneratorFacts extends OwnFacts {
-  /** Lower-case words joined by hyphens; never changed, because share codes and workbooks contain it. */
-  readonly id: GeneratorId;
-  readonly name: Message;
-  /** What its mazes look like, in a few words: what people choose by. */
-  readonly look: Message;
-  /** How it works and what its mazes are like, in three sentences. */
-  readonly idea: Message;
-  /** False if the algorithm needs a whole rectangle; it then refuses a mask that removes a cell. */
-  readonly honoursMask: boolean;
-  /** How long it takes for n cells, on a square. */
-  readonly cost: string;
-  /** What tints show while a person watches it. */
-  readonly colouring: Colouring;
-}
 
 /** What an entry of the table says; the rest of a generator's facts follows from its id, or is what most of them have in common. */
 interface OwnFacts {
   /** Its number in share codes; never changed or reused. */
   readonly codeNumber: number;
+  /** False if the algorithm needs a whole rectangle; it then refuses a mask that removes a cell. */
   readonly honoursMask?: boolean;
+  /** How long it takes for n cells, on a square. */
   readonly cost?: string;
   /** Whether it decides by sets of cells that it merges, so that their merge tree is worth seeing. */
   readonly mergesSets?: true;
+  /** What tints show while a person watches it. */
   readonly colouring?: Colouring;
   readonly kind: Kind;
   /** Its maze of 10 x 10 with the seed "picture", as encodeWalls (code/wallCode.ts) writes it. */
@@ -85,8 +71,6 @@ export type Simulated = readonly [deadEnds: number, sd: number, solution: number
 const MINIMUM_TREE: Simulated = [30.31, 1.36, 14.4, 20.8];
 const UNIFORM_TREE: Simulated = [29.04, 1.38, 15.08, 23.2];
 const NEWEST: Simulated = [10.535, 0.918, 29.2, 57.52];
-
-type GeneratorId = keyof typeof table;
 
 /** Every generator, in the order of lists. */
 const table = {
@@ -258,16 +242,23 @@ const table = {
   },
 } as const satisfies Readonly<Record<string, OwnFacts>>;
 
-/** The facts of every generator, for anything that offers a choice of algorithms; the algorithms themselves are in generators.ts. */
-export const generatorFacts = (Object.keys(table) as GeneratorId[]).map((id): GeneratorFacts => ({
+/**
+ * Everything known about the generators apart from their algorithms, which are in generators.ts: plain data, so that a page can show them
+ * without loading algorithms.
+ */
+export const generatorFacts = (Object.keys(table) as (keyof typeof table)[]).map((id) => ({
+  /** Lower-case words joined by hyphens; never changed, because share codes and workbooks contain it. */
   id,
   name: message(`generator-${id}`),
+  /** What its mazes look like, in a few words: what people choose by. */
   look: message(`generator-${id}-look`),
+  /** How it works and what its mazes are like, in three sentences. */
   idea: message(`generator-${id}-idea`),
   honoursMask: true,
   cost: "O(n)",
-  colouring: "sets",
-  ...table[id],
+  colouring: "sets" as Colouring,
+  ...(table as Readonly<Record<typeof id, OwnFacts>>)[id],
 }));
+export type GeneratorFacts = Readonly<(typeof generatorFacts)[number]>;
 
-export const generatorFactsById = (id: string): GeneratorFacts => byId(generatorFacts, id);
+export const generatorFactsById = (id: string): GeneratorFacts => byId<GeneratorFacts>(generatorFacts, id);

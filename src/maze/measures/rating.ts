@@ -10,21 +10,8 @@ const DULL = { cells: 10, lines: 5 };
 /** A distance at which a flood takes a cell for reached, and no cell for its neighbour on a path. */
 const SHUT = -2;
 
-/** How hard a maze is for somebody who sees all of it. */
-export interface Rating {
-  /** From 0 (nothing to get wrong, or seen at a glance) towards 100. */
-  readonly score: number;
-  /** One to five, "★★★☆☆", by the score without decimals, as it is shown: three from 40 to 59. */
-  readonly stars: string;
-  /** Whether it is seen through, for its size: stripes, or a path that is nearly straight. */
-  readonly isDull: boolean;
-  readonly turns: number;
-  /** The effort at all wrong turnings, in turns. */
-  readonly wrongTurns: number;
-}
-
 /**
- * The rating of a maze between its ends; undefined if no exit can be reached.
+ * The rating of a maze between its ends, how hard it is for somebody who sees all of it; undefined if no exit can be reached.
  *
  * Who looks at a maze from above follows its corridors with the eye. More turns take people longer, even where the path has the same
  * length (Crowe et al. 2000), and turns close together make a corridor complex (McClendon 2001). So turns are counted, and sixteen
@@ -49,7 +36,7 @@ export interface Rating {
  * Sources: Crowe, Averbeck, Chafee, Anderson, Georgopoulos: Mental maze solving, Journal of Cognitive Neuroscience 12, 2000;
  * McClendon: The complexity and difficulty of a maze, Bridges 2001.
  */
-export function rate(maze: Maze, ends: Ends): Rating | undefined {
+export function rate(maze: Maze, ends: Ends) {
   checkEnds(maze, ends);
   const paths = shortestPaths(maze, ends);
   if (paths === undefined) return undefined;
@@ -58,17 +45,22 @@ export function rate(maze: Maze, ends: Ends): Rating | undefined {
   const effort = Math.sqrt(wrongTurns * Math.min(turns, wrongTurns));
   const score = (100 * effort) / (effort + HALF_HARD);
   const dull = Math.sqrt((maze.countCells() / DULL.cells) * ((maze.rows + maze.columns) / DULL.lines));
-  return { score, stars: stars(Math.round(score) / 100), isDull: effort < dull, turns, wrongTurns };
+  return {
+    /** From 0 (nothing to get wrong, or seen at a glance) towards 100. */
+    score,
+    /** One to five, "★★★☆☆", by the score without decimals, as it is shown: three from 40 to 59. */
+    stars: stars(Math.round(score) / 100),
+    /** Whether it is seen through, for its size: stripes, or a path that is nearly straight. */
+    isDull: effort < dull,
+    turns,
+    /** The effort at all wrong turnings, in turns. */
+    wrongTurns,
+  };
 }
+export type Rating = NonNullable<ReturnType<typeof rate>>;
 
-interface ShortestPaths {
-  /** All cells of the shortest paths to the nearest exits. */
-  readonly cells: Uint32Array;
-  /** The fewest on one of these paths. */
-  readonly turns: number;
-}
-
-function shortestPaths(maze: Maze, { entrance, exits }: Ends): ShortestPaths | undefined {
+/** All cells of the shortest paths to the nearest exits, and the fewest turns on one of these paths. */
+function shortestPaths(maze: Maze, { entrance, exits }: Ends) {
   const flood = new Flood(maze);
   flood.from([entrance]);
   const { passages, steps, distances } = flood;

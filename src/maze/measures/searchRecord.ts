@@ -12,19 +12,12 @@ export interface EndedSearch {
   readonly costs?: Float64Array | undefined;
 }
 
-/** What can be said of each visit of a search, in order; one entry per entry of `visited`. */
-interface SearchRecord {
-  /** The fewest steps from the entrance, or the lowest cost; UNREACHED if no passages lead there. */
-  readonly distances: Float64Array;
-  /** The previous cell; {@link NO_CELL} if there is none. */
-  readonly previous: Int32Array;
-}
-
 /** In place of a previous cell: the entrance has none, and a solver without a walk has none at all. */
 export const NO_CELL = -1;
 
 /**
- * The distance and the previous cell of each visit. What counts as the previous cell depends on the solver:
+ * Of each visit the distance, the fewest steps from the entrance or the lowest cost, UNREACHED if no passages lead there; and the previous
+ * cell, {@link NO_CELL} if there is none. What counts as the previous cell depends on the solver:
  *
  * - "nearest": of the neighbours that were visited before, the one at the least distance, and of several the one visited first;
  * - "latest": of the neighbours that were visited before, the one visited last: where a depth-first search stood;
@@ -35,7 +28,7 @@ export const NO_CELL = -1;
  * Time O(n) for n visits, with "matrix" O(n³); `progress` then gets the number of cells processed. Throws MazeError as
  * {@link floydMatrices} does.
  */
-export function recordSearch(search: EndedSearch, progress?: (taken: number) => void): SearchRecord {
+export function recordSearch(search: EndedSearch, progress?: (taken: number) => void) {
   if (search.solver.previous === "matrix") return fromMatrices(search, floydMatrices(search.maze, progress));
   const away = distancesIn(search);
   return { distances: Float64Array.from(search.visited, (cell) => away[cell]!), previous: previousCells(search, away) };
@@ -84,7 +77,7 @@ function distancesIn({ maze, ends, visited, costs }: EndedSearch): ArrayLike<num
   return away;
 }
 
-function fromMatrices({ ends, visited }: EndedSearch, { cells, distances, predecessors }: FloydMatrices): SearchRecord {
+function fromMatrices({ ends, visited }: EndedSearch, { cells, distances, predecessors }: FloydMatrices) {
   const n = cells.length;
   const row = cells.indexOf(ends.entrance) * n;
   const columns = new Map(Array.from(cells, (cell, column) => [cell, column]));

@@ -19,34 +19,7 @@ import { checkMaze, Flood } from "./flood";
 import { rate } from "./rating";
 
 /** What a maze consists of. In every perfect maze of two or more cells, dead ends = 2 + junctions + 2 x crossroads. */
-export interface Shape {
-  readonly cells: number;
-  readonly passages: number;
-  /** Connected components; 1 in a perfect maze. */
-  readonly components: number;
-  /** Independent loops: passages minus cells plus components; 0 in a perfect maze. */
-  readonly loops: number;
-  readonly closedCells: number;
-  /** Cells with one passage; openings in the frame do not count. */
-  readonly deadEnds: number;
-  /** Cells with two passages on opposite sides. */
-  readonly straights: number;
-  /** Cells with two passages that form a corner. */
-  readonly turns: number;
-  readonly junctions: number;
-  readonly crossroads: number;
-}
-
-export interface SolutionStatistics {
-  /** The number of its cells, entrance and exit included. */
-  readonly length: number;
-  /** Passages that leave it before the exit. */
-  readonly wrongTurnings: number;
-  /** From 0 towards 100; defined in rating.ts. */
-  readonly difficulty: number;
-}
-
-export function measureShape(maze: Maze): Shape {
+export function measureShape(maze: Maze) {
   const kinds = new Float64Array(16);
   passagesOf(maze).forEach((kind, cell) => {
     if (maze.has(cell)) kinds[kind]!++;
@@ -59,26 +32,39 @@ export function measureShape(maze: Maze): Shape {
   return {
     cells: maze.countCells(),
     passages: sum((kind) => PASSAGE_COUNTS[kind]!) / 2,
+    /** Connected components; 1 in a perfect maze. */
     components,
+    /** Independent loops: passages minus cells plus components; 0 in a perfect maze. */
     loops,
     closedCells: withPassages(0),
+    /** Cells with one passage; openings in the frame do not count. */
     deadEnds: withPassages(1),
+    /** Cells with two passages on opposite sides; the others with two are corners. */
     straights,
     turns: withPassages(2) - straights,
     junctions: withPassages(3),
     crossroads: withPassages(4),
   };
 }
+export type Shape = ReturnType<typeof measureShape>;
 
 /** Measures the shortest solution; undefined if there is none. Throws MazeError. */
-export function measureSolution(maze: Maze, ends: Ends): SolutionStatistics | undefined {
+export function measureSolution(maze: Maze, ends: Ends) {
   const { path } = breadthFirst(maze, ends);
   if (path === undefined) return undefined;
   const passages = passagesOf(maze);
   let wrongTurnings = 0;
   path.subarray(0, -1).forEach((cell, i) => (wrongTurnings += PASSAGE_COUNTS[passages[cell]!]! - (i === 0 ? 1 : 2)));
-  return { length: path.length, wrongTurnings, difficulty: rate(maze, ends)!.score };
+  return {
+    /** The number of its cells, entrance and exit included. */
+    length: path.length,
+    /** Passages that leave it before the exit. */
+    wrongTurnings,
+    /** From 0 towards 100; defined in rating.ts. */
+    difficulty: rate(maze, ends)!.score,
+  };
 }
+export type SolutionStatistics = NonNullable<ReturnType<typeof measureSolution>>;
 
 /** The number of shortest paths to the nearest exits, 1 in a perfect maze, up to 2^53 - 1; 0 if there is none. Throws MazeError. */
 export function countShortestSolutions(maze: Maze, { entrance, exits }: Ends): number {

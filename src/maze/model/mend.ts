@@ -2,14 +2,6 @@ import { DisjointSets } from "./disjointSets";
 import { BOTTOM, type Maze, RIGHT, wallsWhere } from "./maze";
 import type { Random } from "./random";
 
-export interface Mending {
-  readonly maze: Maze;
-  /** Walls closed to break loops: one per loop. */
-  readonly closed: Uint32Array;
-  /** Walls opened to join components: one fewer than the components that walls separate. */
-  readonly opened: Uint32Array;
-}
-
 /**
  * A perfect maze from any maze: closes the fewest walls that leave no loop and opens the fewest that leave one component (on a mask
  * that divides the grid, one for each piece), random among equals. Rooms stay as they are: open blocks of at least 2 by 3 cells, which
@@ -18,7 +10,7 @@ export interface Mending {
  * Kruskal's algorithm twice: over the passages in random order, closing each that joins nothing new; then over the standing
  * walls, opening each that does. Time O(n α(n)) for n cells; at most 37 bytes per cell: 4 for sets, 1 for the maze, 32 for walls.
  */
-export function mend(maze: Maze, random: Random): Mending {
+export function mend(maze: Maze, random: Random) {
   const mended = maze.copy();
   const sets = new DisjointSets(maze.size);
   const joins = (wall: number) => sets.join(wall >> 1, maze.across(wall)) === 1;
@@ -33,8 +25,15 @@ export function mend(maze: Maze, random: Random): Mending {
   const opened = standing.filter(joins);
   for (const wall of closed) mended.closeWall(wall);
   for (const wall of opened) mended.openWall(wall);
-  return { maze: mended, closed, opened };
+  return {
+    maze: mended,
+    /** Walls closed to break loops: one per loop. */
+    closed,
+    /** Walls opened to join components: one fewer than the components that walls separate. */
+    opened,
+  };
 }
+export type Mending = ReturnType<typeof mend>;
 
 /** A maze without the loops that its rooms have by themselves: of the walls in rooms as few stand as that takes. */
 export function withoutRoomLoops(maze: Maze): Maze {

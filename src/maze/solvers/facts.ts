@@ -1,14 +1,5 @@
-import { type Message, message } from "../../message";
+import { message } from "../../message";
 import { byId } from "../model";
-
-/** Everything known about a solver apart from its algorithm: plain data, so that a page can show it without loading algorithms. */
-export interface SolverFacts extends OwnFacts {
-  readonly id: SolverId;
-  readonly name: Message;
-  /** One sentence: how it works and what its path is like. */
-  readonly description: Message;
-  readonly maxCells: number;
-}
 
 interface OwnFacts {
   /** Whether its path is always a shortest one or, with costs, a cheapest one. */
@@ -26,8 +17,6 @@ interface OwnFacts {
 /** The most cells of which Floyd-Warshall makes matrices: 50 x 50, two matrices of 6,250,000 entries, 25 MB. */
 export const FLOYD_MAX_CELLS = 2500;
 
-type SolverId = keyof typeof table;
-
 const table = {
   "breadth-first": { shortest: true, previous: "nearest" },
   bidirectional: { shortest: true, previous: "none" },
@@ -42,13 +31,15 @@ const table = {
   "floyd-warshall": { shortest: true, previous: "matrix", maxCells: FLOYD_MAX_CELLS },
 } as const satisfies Readonly<Record<string, OwnFacts>>;
 
-/** The facts of every solver, for anything that offers a choice of solvers; the algorithms themselves are in solvers.ts. */
-export const solverFacts = (Object.keys(table) as SolverId[]).map((id): SolverFacts => ({
+/** Everything known about the solvers apart from their algorithms, which are in solvers.ts: plain data, so that a page loads no others. */
+export const solverFacts = (Object.keys(table) as (keyof typeof table)[]).map((id) => ({
   id,
   name: message(`solver-${id}`),
+  /** One sentence: how it works and what its path is like. */
   description: message(`solver-${id}-does`),
   maxCells: Infinity,
-  ...table[id],
+  ...(table[id] as OwnFacts),
 }));
+export type SolverFacts = Readonly<(typeof solverFacts)[number]>;
 
-export const solverFactsById = (id: string): SolverFacts => byId(solverFacts, id);
+export const solverFactsById = (id: string): SolverFacts => byId<SolverFacts>(solverFacts, id);
