@@ -11,8 +11,8 @@ import { expectRectangle } from "./shared/components";
  * the first column only top walls, and the top left cell opens none. The fastest and the most biased: the first row and column
  * are corridors, there are no crossroads, and from any cell the path to the top left corner only goes left and up.
  *
- * Needs a whole rectangle: a cell whose left and top neighbours are masked would have nothing to open.
- * Time O(n), 5 bytes per cell: 4 for the trace, 1 for the maze. Source: Buck, Mazes for Programmers. Throws MazeError.
+ * Needs a whole rectangle: a cell whose left and top neighbours are masked would have nothing to open. Time O(n).
+ * Source: Buck, Mazes for Programmers. Throws MazeError.
  */
 export function binaryTree(grid: Grid, random: Random): Generation {
   expectRectangle(grid, message("generator-binary-tree"));

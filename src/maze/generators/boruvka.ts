@@ -10,10 +10,9 @@ import { type OrderedWalls, shuffledWalls } from "./shared/shuffledWalls";
  * grid, one per component). The result is the minimum spanning tree, so equal seeds give Kruskal's maze, wall for wall; it just
  * grows everywhere at once, and evenly.
  *
- * Walls are visited by weight, so the first wall that a set meets in a round is its lightest; walls within a set are
- * dropped when met. A coin chooses the selected cell, as in Kruskal. Time O(n log n), 18 bytes per cell: 8 for
- * walls, 4 each for sets and trace, 2 for maze and marks. Source: Borůvka 1926; Nešetřil,
- * Milková, Nešetřilová 2001. Throws MazeError.
+ * Walls are visited by weight, so the first wall that a set meets in a round is its lightest; walls within a set are dropped when met. A
+ * coin chooses the selected cell, as in Kruskal. Time O(n log n), 18 bytes per cell. Source: Borůvka 1926; Nešetřil, Milková, Nešetřilová
+ * 2001. Throws MazeError.
  */
 export function boruvka(grid: Grid, random: Random, inOrder: OrderedWalls = shuffledWalls): Generation {
   const maze = Maze.walled(grid);

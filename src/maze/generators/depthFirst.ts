@@ -23,9 +23,8 @@ import { moveCounter, coverMoves } from "./walks/walks";
  * a cell that was left for good has nothing more to enter. (At 100 percent no wall is ever perceived as down, and the
  * search is a random walk until every cell was visited: about as long as Aldous and Broder's, and refused where theirs is.)
  *
- * Time O(n) for a perfect maze; 15 bytes per cell: 8 for the trace, 4 for the stack, 3 for maze, sides and state; at most 32 with loops
- * and blocks. On a mask that divides the grid, one tree per component.
- * Source: the AI-class maze program; Pullen's Think Labyrinth. Throws MazeError.
+ * Time O(n) for a perfect maze; 15 bytes per cell; at most 32 with loops and blocks. On a mask that divides the grid, one tree per
+ * component. Source: the AI-class maze program; Pullen's Think Labyrinth. Throws MazeError.
  */
 export function depthFirst(grid: Grid, random: Random, variation: Variation = UNVARIED): Generation {
   checkVariation(variation);

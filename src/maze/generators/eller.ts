@@ -14,10 +14,9 @@ import { expectRectangle } from "./shared/components";
  * The sets of a row never cross, so each is kept as a ring of its columns in order: two neighbours are in one set if one
  * follows the other in its ring. (The rings are those of John Tromp's maze programs.)
  *
- * Needs a whole rectangle: a set with only masked cells below it would be cut off.
- * The trace has a step for every wall that was looked at: fallen, refused within a set, or kept by a coin.
- * Time O(n), 9 bytes per cell and 16 per column: 8 for the trace, 1 for the maze. Source: Eller 1982, as told in Pullen's Think
- * Labyrinth. Throws MazeError.
+ * Needs a whole rectangle: a set with only masked cells below it would be cut off. The trace has a step for every wall that was looked at:
+ * fallen, refused within a set, or kept by a coin. Time O(n), 9 bytes per cell and 16 per column. Source: Eller 1982, as told in Pullen's
+ * Think Labyrinth. Throws MazeError.
  */
 export function eller(grid: Grid, random: Random): Generation {
   expectRectangle(grid, message("generator-eller"));

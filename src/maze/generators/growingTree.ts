@@ -14,9 +14,8 @@ import { componentsOf } from "./shared/components";
  * - a random one, each equally likely: short dead ends, close to Prim's;
  * - mixed, the newest or a random one with equal chances: rivers with many branches.
  *
- * A cell without a neighbour outside is never chosen. On a mask that divides the grid, one tree per component.
- * Time O(n), 10 bytes per cell: 4 for the trace, 4 for active cells, 2 for maze and sides.
- * Source: Pullen's Think Labyrinth; Buck, Mazes for Programmers. Throws MazeError.
+ * A cell without a neighbour outside is never chosen. On a mask that divides the grid, one tree per component. Time O(n), 10 bytes per
+ * cell. Source: Pullen's Think Labyrinth; Buck, Mazes for Programmers. Throws MazeError.
  */
 export function growingTree(grid: Grid, random: Random, choice: "newest" | "oldest" | "random" | "mixed"): Generation {
   const components = componentsOf(grid, random);

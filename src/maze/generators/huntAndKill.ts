@@ -12,9 +12,9 @@ import { SmallestFirst } from "./shared/smallestFirst";
  * and the next walk begins there. The algorithm ends when the hunt finds nothing. Long rivers like depth-first's and the fewest dead
  * ends of all, but a shorter solution, because walks begin near the top.
  *
- * The cells that a hunt could find are in a set that knows its smallest number, which is the cell that a search of the
- * rows would find. On a mask that divides the grid, one tree per component. Time O(n), 8 bytes per cell: 4 for the trace, 4 for maze,
- * sides and set. Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws MazeError.
+ * The cells that a hunt could find are in a set that knows its smallest number, which is the cell that a search of the rows would find. On
+ * a mask that divides the grid, one tree per component. Time O(n), 8 bytes per cell. Source: Buck, Mazes for Programmers; Pullen's Think
+ * Labyrinth. Throws MazeError.
  */
 export function huntAndKill(grid: Grid, random: Random): Generation {
   const components = componentsOf(grid, random);

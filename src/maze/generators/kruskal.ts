@@ -9,8 +9,7 @@ import { type OrderedWalls, shuffledWalls } from "./shared/shuffledWalls";
  * Many short dead ends, no long river, easy for its size. Picking a random cell and one of its four sides, again and again, gives the
  * same distribution. So each wall here also carries which of its two cells was selected, by a fair coin.
  *
- * Time O(n α(n)) for n cells, 13 bytes per cell: 8 for walls, which the trace overwrites, 4 for sets, 1 for the maze.
- * Source: Kruskal 1956; the Excel-VBA workbook's second macro. Throws as {@link Maze.walled} does.
+ * Time O(n α(n)) for n cells, 13 bytes per cell. Source: Kruskal 1956; the Excel-VBA workbook's second macro. Throws MazeError.
  */
 export function kruskal(grid: Grid, random: Random, inOrder: OrderedWalls = shuffledWalls): Generation {
   const maze = Maze.walled(grid);

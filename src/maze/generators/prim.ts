@@ -13,9 +13,8 @@ import { type OrderedWalls, shuffledWalls } from "./shared/shuffledWalls";
  * spanning tree, so equal weights give Kruskal's maze, wall for wall, and here equal seeds give equal weights. Only
  * the order differs: one growing patch instead of many.
  *
- * A wall's weight is its place in a random order, so the lightest available wall is the smallest number in a set of
- * bits. On a mask that divides the grid, one tree per component. Time O(n), 25 bytes per cell: 16 for order and weights, 4 for the
- * trace, 4 for maze, sides, set and marks, half a byte for listing the walls. Source: Prim 1957; the variant's name from Buck, Mazes for
+ * A wall's weight is its place in a random order, so the lightest available wall is the smallest number in a set of bits. On a mask that
+ * divides the grid, one tree per component. Time O(n), 25 bytes per cell. Source: Prim 1957; the variant's name from Buck, Mazes for
  * Programmers. Throws MazeError.
  */
 export function primWeights(grid: Grid, random: Random, inOrder: OrderedWalls = shuffledWalls): Generation {
@@ -60,9 +59,8 @@ export function primWeights(grid: Grid, random: Random, inOrder: OrderedWalls = 
  * each equally likely, is joined to a random one of its neighbours in the maze, until the frontier is empty. The most dead
  * ends of all, very short ones, spreading from the first cell: easy, like ice on a window.
  *
- * Weights play no part: this is not the tree of Prim's paper; {@link primWeights} makes that one. On a mask that divides the grid, one
- * tree per component. Time O(n), 11 bytes per cell: 4 for the trace, 4 for the frontier, 3 for maze and sides.
- * Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws MazeError.
+ * Weights play no part: this is not the tree of Prim's paper; {@link primWeights} makes that one. On a mask that divides the grid, one tree
+ * per component. Time O(n), 11 bytes per cell. Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws MazeError.
  */
 export function primFrontier(grid: Grid, random: Random): Generation {
   const components = componentsOf(grid, random);

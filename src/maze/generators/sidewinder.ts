@@ -12,9 +12,8 @@ import { expectRectangle } from "./shared/components";
  * row is one run without an exit. So the first row is a corridor, and from
  * any cell the path to it never goes down: easy from bottom to top.
  *
- * Needs a whole rectangle: a run below masked cells would have no exit.
- * The trace holds each coin as a step at its wall, even a coin that closes a run and leaves the wall (`kept`).
- * Time O(n), 9 bytes per cell: 8 for the trace, 1 for the maze. Source: Buck, Mazes for Programmers. Throws MazeError.
+ * Needs a whole rectangle: a run below masked cells would have no exit. The trace holds each coin as a step at its wall, even a coin that
+ * closes a run and leaves the wall (`kept`). Time O(n), 9 bytes per cell. Source: Buck, Mazes for Programmers. Throws MazeError.
  */
 export function sidewinder(grid: Grid, random: Random): Generation {
   expectRectangle(grid, message("generator-sidewinder"));

@@ -1,6 +1,6 @@
 /**
- * A priority queue of cells, smallest key first; keys can be lowered. A binary heap that knows the place of
- * every cell; 16 bytes per cell: 8 for the key, 4 for the heap, 4 for the place. (Williams 1964.)
+ * A priority queue of cells, smallest key first; keys can be lowered. A binary heap (Williams 1964) that knows the place of
+ * every cell; 16 bytes per cell.
  */
 export class CellQueue {
   private readonly keys: Float64Array;

@@ -7,8 +7,8 @@ import type { Random } from "./random";
  * that divides the grid, one for each piece), random among equals. Rooms stay as they are: open blocks of at least 2 by 3 cells, which
  * nobody makes by accident. The given maze stays as it is.
  *
- * Kruskal's algorithm twice: over the passages in random order, closing each that joins nothing new; then over the standing
- * walls, opening each that does. Time O(n α(n)) for n cells; at most 37 bytes per cell: 4 for sets, 1 for the maze, 32 for walls.
+ * Kruskal's algorithm twice: over the passages in random order, closing each that joins nothing new; then over the standing walls, opening
+ * each that does. Time O(n α(n)) for n cells; at most 37 bytes per cell.
  */
 export function mend(maze: Maze, random: Random) {
   const mended = maze.copy();

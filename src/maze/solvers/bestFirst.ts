@@ -10,8 +10,7 @@ export type Costs = Float64Array | Float32Array | Uint32Array | Int32Array | Uin
  * path costs least, and leads to the exit that is cheapest to reach; with equal costs it is a shortest one. The entrance itself costs
  * nothing.
  *
- * Time O(n log n) for n cells; 29 bytes per cell: 16 for the queue, 8 for path lengths, 4 for the trace, 1 for state.
- * Source: Dijkstra 1959. Throws MazeError unless there is one finite cost of at least 0 per cell.
+ * Time O(n log n) for n cells; 29 bytes per cell. Source: Dijkstra 1959. Throws MazeError unless each cell has a finite cost of at least 0.
  */
 export function dijkstra(maze: Maze, ends: Ends, costs?: Costs): Solution {
   return bestFirst(maze, ends, costs, (_cell, length) => length);
@@ -26,8 +25,7 @@ const FARTHER = 2 ** 26;
  * visits far fewer cells than breadth-first, in winding ones about as many. With costs the path costs least: each remaining step counts
  * as the cheapest cell.
  *
- * Time O(n log n) for n cells; 33 bytes per cell: 4 for estimates, the others as for Dijkstra's search.
- * Source: Hart, Nilsson, Raphael 1968. Throws MazeError as Dijkstra's search does.
+ * Time O(n log n) for n cells; 33 bytes per cell. Source: Hart, Nilsson, Raphael 1968. Throws MazeError as Dijkstra's search does.
  */
 export function aStar(maze: Maze, ends: Ends, costs?: Costs): Solution {
   const estimate = estimateBy(maze, ends, costs);

@@ -6,8 +6,7 @@ import { SIDE, Search, VISITED, unreachable, type Solution } from "./search";
  * them lies on a shortest path, because each has seen everything up to its distance. In open mazes they see about half as many cells
  * as one search.
  *
- * Time O(n) for n cells; 10 bytes per cell: 8 for the trace and the queue, 1 for state, 1 for whose cell it is. Source: Pohl 1971. Throws
- * MazeError.
+ * Time O(n) for n cells; 10 bytes per cell. Source: Pohl 1971. Throws MazeError.
  */
 export function bidirectional(maze: Maze, ends: Ends): Solution {
   const search = new Search(maze, ends);

@@ -5,8 +5,7 @@ import { PASSAGES, Search, SIDE, VISITED, unreachable, type Solution } from "./s
  * Breadth-first search: from the entrance in all directions at once, like water; every cell is queued when first seen.
  * The first exit to leave the queue is a nearest one, so the path is always a shortest one.
  *
- * Time O(n) for n cells; 5 bytes per cell: 4 for the queue, which is the trace, and 1 for state.
- * Source: Moore 1959; the AI-class maze program. Throws MazeError.
+ * Time O(n) for n cells; 5 bytes per cell. Source: Moore 1959; the AI-class maze program. Throws MazeError.
  */
 export function breadthFirst(maze: Maze, ends: Ends): Solution {
   return spread(new Search(maze, ends), ends.entrance);

@@ -7,9 +7,8 @@ import { PASSAGES, Search, unreachable, type Solution } from "./search";
  * may become a dead end in turn. In a perfect maze with one exit, the path is left. With loops or several exits more
  * is left, and a breadth-first search finds the shortest path in it; no filled cell was on one.
  *
- * The trace holds the cells in the order in which they were filled, all over the maze, then those that the last search saw.
- * Time O(n) for n cells; 17 bytes per cell: 16 for filled and searched cells in order, 1 for state.
- * Source: Pullen, Think Labyrinth. Throws MazeError.
+ * The trace holds the cells in the order in which they were filled, all over the maze, then those that the last search saw. Time O(n) for n
+ * cells; 17 bytes per cell. Source: Pullen, Think Labyrinth. Throws MazeError.
  */
 export function deadEndFilling(maze: Maze, ends: Ends): Solution {
   const search = new Search(maze, ends);

@@ -5,8 +5,7 @@ import { Search, VISITED, anySide, unreachable, type Solution } from "./search";
  * Depth-first search: moves to a random unvisited neighbour, or back along the stack if there is none. With loops,
  * other seeds find other paths, rarely a shortest one.
  *
- * Time O(n) for n cells; 9 bytes per cell: 4 for the stack, which is the path, 4 for the trace, 1 for state.
- * Source: the AI-class maze program. Throws MazeError.
+ * Time O(n) for n cells; 9 bytes per cell. Source: the AI-class maze program. Throws MazeError.
  */
 export function depthFirstSearch(maze: Maze, ends: Ends, random: Random): Solution {
   const search = new Search(maze, ends);

@@ -53,8 +53,8 @@ const LEFT_HAND = 3;
  * on, else left, else back. Finds every exit of a perfect maze, and of any maze whose entrance and exit are on one
  * connected wall; it circles around an island, and says so.
  *
- * An entrance at the frame is entered from outside; elsewhere the walker starts facing right. Time O(n) for n cells; at most 33
- * bytes per cell: 16 per passage for the walk, 1 for state. Source: Pullen, Think Labyrinth. Throws MazeError.
+ * An entrance at the frame is entered from outside; elsewhere the walker starts facing right. Time O(n) for n cells; at most 33 bytes per
+ * cell. Source: Pullen, Think Labyrinth. Throws MazeError.
  */
 export function rightHand(maze: Maze, ends: Ends): Solution {
   return followWall(maze, ends, RIGHT_HAND);
@@ -142,8 +142,7 @@ export function turnsOf(maze: Maze, walked: ArrayLike<number>): number {
  * by which it first entered the cell. Works in every maze, with loops too; the passages marked once are the path. It gives up at the
  * entrance, with everything walked twice.
  *
- * Time O(n) for n cells; at most 35 bytes per cell: 16 per passage for the walk, 2 for marks, 1 for state.
- * Source: Trémaux, in Lucas, Récréations mathématiques, 1882. Throws MazeError.
+ * Time O(n) for n cells; at most 35 bytes per cell. Source: Trémaux, in Lucas, Récréations mathématiques, 1882. Throws MazeError.
  */
 export function tremaux(maze: Maze, ends: Ends, random: Random): Solution {
   /** How often each passage was walked, by its wall. */

@@ -15,9 +15,8 @@ import { moveCounter, coverMoves, type WalkRecord } from "./walks";
  * The trace also holds the moves that open nothing (see WalkRecord), unless `record` is undefined, which is faster.
  * On a mask that divides the grid, one uniform tree per component.
  *
- * Expected time is the cover time of a random walk: O(n log² n) on a square, O(n²) along a narrow grid
- * (walks.ts), which it therefore refuses. 15 bytes per cell: 12 for the trace, 3 for maze and sides.
- * Source: Aldous 1990; Broder 1989. Throws MazeError.
+ * Expected time is the cover time of a random walk: O(n log² n) on a square, O(n²) along a narrow grid (walks.ts), which it therefore
+ * refuses. 15 bytes per cell. Source: Aldous 1990; Broder 1989. Throws MazeError.
  */
 export function aldousBroder(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
   const components = componentsOf(grid, random);

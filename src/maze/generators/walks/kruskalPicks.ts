@@ -11,9 +11,8 @@ import type { WalkRecord } from "./walks";
  * one set is left (on a mask that divides the grid, one per component). Every wall between two cells is picked with the same chance, so
  * the walls are tried in uniformly random order, and the mazes are distributed as Kruskal's.
  *
- * The trace also holds the picks that change nothing (see WalkRecord), unless `record` is undefined, which is faster.
- * Expected time O(n log n): about n ln(n) / 2 picks and a few per cell more, because the last single cells wait long. Besides the trace,
- * 6 bytes per cell. Source: the Excel-VBA workbook, in its first macro. Throws MazeError.
+ * The trace also holds the picks that change nothing (see WalkRecord), unless `record` is undefined, which is faster. Expected time
+ * O(n log n): about n ln(n) / 2 picks. Source: the Excel-VBA workbook's first macro. Throws MazeError.
  */
 export function kruskalPicks(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
   const components = componentsOf(grid, random);

@@ -13,9 +13,8 @@ import { moveCounter, wilsonMoves, type WalkRecord } from "./walks";
  * grid, one uniform tree per component. The trace holds every move and every loop (see WalkRecord), unless `record` is undefined: then
  * only the walls, which is faster.
  *
- * Expected time is the mean time of a random walk to meet a given cell: O(n log n) on a square grid, O(n²) along a narrow
- * grid (walks.ts), which it therefore refuses. 24 bytes per cell: 12 for the trace, 5 for the walk with its loops, 4 for the path,
- * 3 for maze, sides and states. Source: Wilson 1996. Throws MazeError.
+ * Expected time is the mean time of a random walk to meet a given cell: O(n log n) on a square grid, O(n²) along a narrow grid (walks.ts),
+ * which it therefore refuses. 24 bytes per cell. Source: Wilson 1996. Throws MazeError.
  */
 export function wilson(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
   const components = componentsOf(grid, random);
