@@ -9,7 +9,8 @@ import { type SheetLook, isBesideMaze, lookAtSheet, readSheet } from "../workshe
 import { type MazeIdentity, identityOf } from "../worksheet/identity";
 import { hasSizeCells, numberIn, sheetsOfSizes, sizeIn, sizesBetween } from "../worksheet/sizeCells";
 import { checkWrites, painted } from "../worksheet/changes";
-import { facts, hasFact } from "../worksheet/memory";
+import { hasFact } from "../worksheet/fact";
+import { facts } from "../worksheet/facts";
 import { isShown, lookAtSheetAndSets } from "../worksheet/sets";
 import { type ActionOutcome, type Dialogue, act, glance, mazeSheetTexts } from "./core";
 

@@ -10,7 +10,8 @@ import { askForCells, readCells } from "../worksheet/cells";
 import { cellArea } from "../worksheet/borders";
 import { type WorkbookToChange, painted } from "../worksheet/changes";
 import { freeSheetName } from "../worksheet/addSheets";
-import { type NamedMark, type SheetMark, facts, hasFact } from "../worksheet/memory";
+import { type NamedMark, type SheetMark, hasFact } from "../worksheet/fact";
+import { facts } from "../worksheet/facts";
 import {
   type SheetName,
   type SheetState,

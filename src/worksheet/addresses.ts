@@ -18,15 +18,8 @@ const known: string[] = [];
 
 /** 0 is "A", 16383 is "XFD". */
 export function columnLetters(column: number): string {
-  return (known[column] ??= lettersOf(column));
-}
-
-function lettersOf(column: number): string {
-  let letters = "";
-  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
-    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
-  }
-  return letters;
+  const before = () => (column < 26 ? "" : columnLetters(Math.floor(column / 26) - 1));
+  return (known[column] ??= before() + String.fromCharCode(65 + (column % 26)));
 }
 
 /** "B2", or "B2:I6" for more than one cell. */
@@ -86,19 +79,16 @@ export function parseReference(text: string): Reference | undefined {
   return area && { sheet: (parts[1] ?? parts[2]!).replace(/''/g, "'"), area };
 }
 
+const AREA =
+  /^(?:\$?([A-Z]{1,3})\$?(\d+)(?::\$?([A-Z]{1,3})\$?(\d+))?|\$?([A-Z]{1,3}):\$?([A-Z]{1,3})|\$?(\d+):\$?(\d+))$/i;
+
 /** Reads "B2", "$B$2:$I$6", "B:D" or "2:5"; undefined for anything else. */
 export function parseArea(text: string): Area | undefined {
-  const corners = /^\$?([A-Z]{1,3})?\$?(\d+)?(?::\$?([A-Z]{1,3})?\$?(\d+)?)?$/i.exec(text);
+  const corners = AREA.exec(text);
   if (corners === null) return undefined;
-  const [, left, top, right, bottom] = corners;
-  const single = !text.includes(":");
-  if (single && (left === undefined || top === undefined)) return undefined;
-  if (!single && ((left === undefined) !== (right === undefined) || (top === undefined) !== (bottom === undefined))) {
-    return undefined;
-  }
-  if (left === undefined && top === undefined) return undefined;
-  const columns = [left ?? "A", (single ? left : right) ?? columnLetters(SHEET_COLUMNS - 1)].map(columnIndex);
-  const rows = [Number(top ?? 1), Number((single ? top : bottom) ?? SHEET_ROWS)].map((row) => row - 1);
+  const [, left, top, right = left, bottom = top, first = left, last = right, from = top, to = bottom] = corners;
+  const columns = [first ?? "A", last ?? columnLetters(SHEET_COLUMNS - 1)].map(columnIndex);
+  const rows = [Number(from ?? 1), Number(to ?? SHEET_ROWS)].map((number) => number - 1);
   const column = Math.min(...columns);
   const row = Math.min(...rows);
   return { row, column, rows: Math.max(...rows) - row + 1, columns: Math.max(...columns) - column + 1 };

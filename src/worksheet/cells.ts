@@ -82,18 +82,19 @@ export interface Cells {
   readonly formulas: readonly unknown[];
 }
 
-/** Reads an area, one request for every 25,000 cells. */
 export async function readCells(session: ExcelSession, sheetId: string, area: Area, wanted = BOTH): Promise<Cells> {
-  const reading = { area, cells: await blankCells(area, "") };
-  await readPart(session, sheetId, reading, area, wanted);
-  return reading.cells;
+  const cells = await blankCells(area, "");
+  await readPart(session, sheetId, cells, area, wanted);
+  return cells;
 }
+
+type CellsOfArea = Awaited<ReturnType<typeof blankCells>>;
 
 async function blankCells(area: Area, look: Look) {
   const count = cellsOf(area);
   const fills = new FillList(count);
   fills.set(0, look);
-  return { fills, values: await emptyContents(count), formulas: await emptyContents(count) };
+  return { area, fills, values: await emptyContents(count), formulas: await emptyContents(count) };
 }
 
 async function emptyContents(count: number): Promise<unknown[]> {
@@ -108,11 +109,6 @@ async function emptyContents(count: number): Promise<unknown[]> {
 /** About a millisecond of work. */
 const FILLED_AT_ONCE = 50_000;
 
-interface CellReading {
-  readonly area: Area;
-  readonly cells: Awaited<ReturnType<typeof blankCells>>;
-}
-
 function loadPart(sheet: Excel.Worksheet, part: Area, wanted = BOTH) {
   const range = rangeAt(sheet, part);
   return {
@@ -124,16 +120,17 @@ function loadPart(sheet: Excel.Worksheet, part: Area, wanted = BOTH) {
 async function readPart(
   session: ExcelSession,
   sheetId: string,
-  reading: CellReading,
+  cells: CellsOfArea,
   part: Area,
   wanted: typeof BOTH,
 ): Promise<void> {
   for (const band of rowBands(part, READ_CELLS)) {
-    takeIn(reading, band, await session.onSheet(sheetId, (sheet) => loadPart(sheet, band, wanted)));
+    takeIn(cells, band, await session.onSheet(sheetId, (sheet) => loadPart(sheet, band, wanted)));
   }
 }
 
-function takeIn({ area, cells }: CellReading, part: Area, { contents, fills }: ReturnType<typeof loadPart>): void {
+function takeIn(cells: CellsOfArea, part: Area, { contents, fills }: ReturnType<typeof loadPart>): void {
+  const { area } = cells;
   for (let r = 0; r < part.rows; r++) {
     for (let c = 0; c < part.columns; c++) {
       const cell = (part.row - area.row + r) * area.columns + part.column - area.column + c;
@@ -176,12 +173,11 @@ export function askForCells(sheet: Excel.Worksheet, area: Area, apart: readonly 
     const isFilledAlike = looks.size === 0 || (looks.size === 1 && !looks.has(undefined));
     const [look = ""] = isFilledAlike ? looks : [];
     const cells = await blankCells(area, look);
-    const reading = { area, cells };
     const contents = used.flatMap((each) => (each.isNullObject ? [] : [areaIn(each.address)!]));
     const wanted = { fills: !isFilledAlike, contents: contents.length > 0 };
     const rest = wanted.fills ? area : wanted.contents ? boundsOf(contents) : undefined;
-    if (rest !== undefined) await readPart(session, sheetId, reading, rest, wanted);
-    few.forEach((part, i) => takeIn(reading, part, read[i]!));
+    if (rest !== undefined) await readPart(session, sheetId, cells, rest, wanted);
+    few.forEach((part, i) => takeIn(cells, part, read[i]!));
     return cells;
   };
 }
@@ -194,15 +190,11 @@ function isUniform({ color, patternColor, tintAndShade }: Excel.RangeFill): bool
   return Boolean(color) && Boolean(patternColor) && (tintAndShade as number | null) !== null;
 }
 
-/** Queues a look for the wanted cells of a grid, through address strings of at most 8,000 characters. */
 export function paintCells(sheet: Excel.Worksheet, area: Area, look: Look, isWanted: (cell: number) => boolean): void {
   for (const { format } of packedRanges(sheet, cellBlocks(area, isWanted))) paintLook(format, look);
 }
 
-/**
- * The cells of an area that hold an error as a value, and not a text that looks like one. One request if any seem to, none otherwise:
- * asking for the types of all values would take 10 bytes a cell.
- */
+/** One request if anything looks like an error, none otherwise: asking for the types of all values would take 10 bytes a cell. */
 export async function readErrors(
   session: ExcelSession,
   sheetId: string,
@@ -216,7 +208,6 @@ export async function readErrors(
   return new Set(types.flatMap((type, cell) => (type === "Error" ? cellOfWhole(area, part, cell) : [])));
 }
 
-/** What a cell of a grid holds and how it is filled, apart from what belongs to the maze. */
 export interface OwnContent {
   /** A value, a formula or a text; null for nothing. */
   readonly content: unknown;
@@ -228,10 +219,7 @@ export interface OwnContent {
 const NO_CONTENT: OwnContent = { content: null, isText: false, look: undefined };
 const WRITE_CELLS = 20_000;
 
-/**
- * What of the cells is the person's own: `isOurs` recognises contents, and `isOurLook` fills, that belong to the maze. `errors` as
- * {@link readErrors} gives them.
- */
+/** What of the cells is the person's own; `errors` as {@link readErrors} gives them. */
 export function contentsOf(
   cells: Cells,
   isOurs: (cell: number, content: unknown) => boolean,
@@ -247,7 +235,7 @@ export function contentsOf(
   });
 }
 
-/** The same contents in a grid of `size` cells; `from` gives the cell that each comes from, or undefined. */
+/** In a grid of `size` cells; `from` gives the cell that each comes from, or undefined. */
 export function movedContents(
   contents: readonly OwnContent[],
   size: number,
@@ -265,20 +253,14 @@ export function paintKinds<Kind>(
 ): void {
   for (const kind of new Set(kinds)) {
     if (kind === undefined) continue;
-    const cells = packedRanges(
-      sheet,
-      cellBlocks(area, (cell) => kinds[cell] === kind),
-    );
-    for (const { format } of cells) paint(format, kind);
+    const blocks = cellBlocks(area, (cell) => kinds[cell] === kind);
+    for (const { format } of packedRanges(sheet, blocks)) paint(format, kind);
   }
 }
 
 export const paintFontSize = ({ font }: Excel.RangeFormat, points: number): void => void (font.size = points);
 
-/**
- * Writes the contents into cells of a newly drawn grid, a request for every 20,000 non-empty cells; other cells stay as they
- * are. Texts are entered as in {@link writeContent}.
- */
+/** A request for every 20,000 cells, if some are not empty. Texts are entered as in {@link writeContent}. */
 export async function writeContents(
   session: ExcelSession,
   sheetId: string,
@@ -364,7 +346,6 @@ export function* numberPieces(
 
 type Shown = (number: number) => number | string;
 
-/** What a cell holds for a number, and what else it may hold that is Lavirint's. */
 interface Contents {
   readonly isOurs?: (cell: number, content: unknown) => boolean;
   readonly shown?: Shown;
@@ -384,7 +365,7 @@ interface ChangedBlock {
   readonly part: Area;
   /** Rows x columns of numbers, or the one for all cells. */
   readonly values: (shown: Shown) => Value[][];
-  /** Whether every cell of the part is written, and not only those that changed. */
+  /** Whether also those of its cells are written that did not change. */
   readonly isWhole: boolean;
 }
 

@@ -5,7 +5,7 @@ import { type BookPlace, type BookSheet, sheetsOfBook } from "./booklet";
 import { type ExcelSession, Refusal, rangeAt } from "./excel";
 import { type ListCells, listAsItIs, listAt } from "./lists";
 import { everywhere } from "./looks";
-import { type PupilPage, facts } from "./memory";
+import { type PupilPage, facts } from "./facts";
 import { type ReadName, loadNames } from "./names";
 import { readSelection } from "./sheet";
 import { type SheetContents, onPages } from "./newSheets";

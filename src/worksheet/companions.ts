@@ -19,12 +19,13 @@ import { VALUE_CELLS } from "./cells";
 import { type Change, piecesOf } from "./changes";
 import { type ExcelSession, rangeAt, Refusal, sheetAt } from "./excel";
 import { everywhere, setCellSize } from "./looks";
-import { facts, factBetween, saveFirstFact } from "./memory";
+import { factBetween, saveFirstFact } from "./fact";
+import { facts } from "./facts";
 import { type ReadName, fieldsOf, loadNames } from "./names";
 import { type FittedPage, fitToWidth, pageOfTable } from "./pageSetup";
 import { orientationOf } from "./paper";
 import { type HelperSheet, type SheetName, readHelpers, type SheetState, findHelper } from "./sheet";
-import { type SheetContents, onPages } from "./newSheets";
+import { type Column, type SheetContents, TEXT, onPages, writeTable } from "./newSheets";
 
 /** Points. */
 const [FIRST_WIDTH, WIDTH] = [160, 120];
@@ -77,28 +78,25 @@ function orderOf(names: readonly ReadName[]): [book: string, keys: string[]][] {
   return book !== undefined && Array.isArray(order) ? [[book, order.map(String)]] : [];
 }
 
-/**
- * A table that shows, in a row for each of these sheets, its results: the first column says whose they are, the others hold formulas.
- */
+/** A row for each of these sheets: the first column says whose they are, the others hold formulas. */
 export function resultsContents(
   marking: Awaited<ReturnType<typeof findMarkingSheets>>,
   headings: readonly string[],
 ): SheetContents {
-  const cells = headings.slice(1).map((_, i) => ({ row: FIRST_RESULT_ROW - 1 + i, column: 1, rows: 1, columns: 1 }));
-  const whole = { row: 0, column: 0, rows: marking.length + 1, columns: headings.length };
-  const fill = (sheet: Excel.Worksheet) => {
-    // A sheet may be called 12.
-    rangeAt(sheet, { ...whole, columns: 1 }).numberFormat = everywhere("@");
-    rangeAt(sheet, whole).formulas = [
-      [...headings],
-      ...marking.map(({ name, whose }) => [whose, ...cells.map((cell) => referenceTo(name, cell))]),
-    ];
-    sheet.tables.add(rangeAt(sheet, whole), true);
-  };
-  return { fill, ...onPages([FIRST_WIDTH, ...cells.map(() => WIDTH)], whole.rows, "$1:$1") };
+  const [first, ...others] = headings;
+  const resultAt = (i: number) => ({ row: FIRST_RESULT_ROW - 1 + i, column: 1, rows: 1, columns: 1 });
+  const columns: Column<(typeof marking)[number]>[] = [
+    { heading: first!, of: ({ whose }) => whose, format: TEXT }, // a sheet may be called 12
+    ...others.map((heading, i) => ({
+      heading,
+      of: ({ name }: { readonly name: string }) => referenceTo(name, resultAt(i)),
+    })),
+  ];
+  const fill = (sheet: Excel.Worksheet) => void writeTable(sheet, { row: 0, column: 0 }, columns, marking);
+  return { fill, ...onPages([FIRST_WIDTH, ...others.map(() => WIDTH)], marking.length + 1, "$1:$1") };
 }
 
-/** Widths of the columns that are shown, in points. */
+/** Points: of the columns that are shown. */
 const WIDTHS = [110, 260, 110];
 /** Where a path is typed, in one cell or step by step. */
 const INPUTS = [MARKED_PATH_CELL, `B${FIRST_STEP_ROW}:B${SHEET_ROWS}`];
@@ -165,7 +163,7 @@ export function markingContents(
   return { widths: WIDTHS, fill, more };
 }
 
-/** What queues the writing of a block, in parts that each fit a request. */
+/** Each part fits a request. */
 function writersOf({ row, column, cells }: MarkingCells["blocks"][number]): ((sheet: Excel.Worksheet) => void)[] {
   const area = { row, column, rows: cells.length, columns: cells[0]!.length };
   return [...rowBands(area, CELLS_AT_ONCE)].map((band) => (sheet) => {
@@ -176,7 +174,6 @@ function writersOf({ row, column, cells }: MarkingCells["blocks"][number]): ((sh
 
 /** Where the first cell of the maze is drawn, below letters and right of numbers, which are those of its own sheet. */
 const DRAWN = { row: FIRST_STEP_ROW - 1, column: 12 } as const;
-/** Points. */
 const [CELL, NUMBERS, NAME_FONT] = [15, 24, 8];
 const LOOK = { cellSize: CELL, wallWeight: "Medium", isSolved: false } as const;
 
@@ -221,10 +218,7 @@ const IMPOSSIBLE = new Set([
   "UnsupportedOperation",
 ]);
 
-/**
- * Protects a sheet once everything `before` is done, where that is possible. Cells can be coloured nevertheless. One request, and one more
- * where Excel refuses.
- */
+/** Cells can be coloured nevertheless. One request, and one more where Excel refuses. */
 async function lockSheet(session: ExcelSession, id: string, before: (sheet: Excel.Worksheet) => void): Promise<void> {
   const { host } = session;
   try {

@@ -19,17 +19,11 @@ import {
 } from "./borders";
 import { type CellContent, contentsIn, writeContent } from "./pieces";
 import { type Look, entranceMark, exitMark, FILL_OPTIONS, lookOfFill, paintLook } from "./looks";
-import {
-  ENTRANCE,
-  type UnderMark,
-  type Written,
-  endNames,
-  exitName,
-  facts,
-  fitsName,
-  savedNames,
-  writtenIn,
-} from "./memory";
+import { savedNames } from "./fact";
+import { facts } from "./facts";
+import { writtenIn } from "./record";
+import { ENTRANCE, type UnderMark, endNames, exitName, fitsName } from "./shapeAndEnds";
+import type { Written } from "./written";
 import { type Message, message } from "../message";
 import { lookOfCell, readCells } from "./cells";
 import type { SheetState } from "./sheet";

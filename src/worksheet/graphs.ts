@@ -2,11 +2,12 @@
 import { type Maze, BOTTOM, type Grid, RIGHT } from "../maze/model";
 import { type FloydMatrices, NONE } from "../maze/solvers";
 import { message, type SayWords } from "../message";
-import { type Area, addressOf, rowBands, areaIn, boundsOf, cellsOf } from "./addresses";
+import { type Area, addressOf, rowBands, rowsOf, areaIn, boundsOf, cellsOf } from "./addresses";
 import { cellName } from "./borders";
 import { type ExcelSession, rangeAt, Refusal } from "./excel";
 import { everywhere } from "./looks";
-import { type SheetMark, facts } from "./memory";
+import type { SheetMark } from "./fact";
+import { facts } from "./facts";
 import { pageOfTable } from "./pageSetup";
 import type { SheetState } from "./sheet";
 import { type SheetContents, writeFrom } from "./newSheets";
@@ -27,18 +28,15 @@ const HEADERS = `$${HEADER_ROW + 1}:$${HEADER_ROW + 1}`;
 /** The entry of m for two cells without a passage: a text, so that formulas which add or count leave it out. */
 const NO_PASSAGE = "∞";
 
-/** What the cells are called, in the order of rows and columns: all addresses, or all numbers. */
+/** Of rows and columns: all addresses, or all numbers. */
 type Headers = readonly (string | number)[];
 
-/**
- * m, which cells are joined by a passage; and what Floyd-Warshall makes of it: T, the cell before the last one on each path, and D, the
- * lengths of the shortest paths. The last comes to the front.
- */
+/** m, which cells have a passage between them; and of Floyd-Warshall T, the cell before the last one of each path, and D, the distances. */
 export const matrixKinds = [facts.adjacency, facts.predecessors, facts.distances] as const;
 
 export function matrixContents(
   kind: SheetMark,
-  floyd: FloydMatrices,
+  { distances, predecessors }: FloydMatrices,
   headers: Headers,
   say: SayWords,
   progress: (done: number) => void,
@@ -59,33 +57,22 @@ export function matrixContents(
     for (const header of [across, down]) header.format.font.bold = true;
   };
   const noPath = say("no-distance");
-  const entry = (row: number, column: number) => entryOf(kind, floyd, row * n + column, headers, noPath);
+  // The colour scale leaves out the words for no path; a predecessor is empty on the diagonal and where there is no way.
+  const entry = (at: number) => {
+    if (kind === facts.predecessors) return headers[predecessors[at]!] ?? "";
+    const steps = distances[at]!;
+    if (kind === facts.distances) return steps === NONE ? noPath : steps;
+    return steps <= 1 ? steps : NO_PASSAGE;
+  };
   const more = async (session: ExcelSession, id: string) => {
     for (const band of rowBands(matrixArea(n), ENTRIES)) {
-      const first = band.row - HEADER_ROW - 1;
-      progress(first);
-      const values = Array.from({ length: band.rows }, (_, row) =>
-        headers.map((_, column) => entry(first + row, column)),
-      );
+      progress(band.row - HEADER_ROW - 1);
+      const values = rowsOf(band, entry, matrixArea(n));
       await session.repeatableOn(id, (sheet) => void writeFrom(sheet, band, values));
     }
   };
   const page = pageOfTable(FIRST_COLUMN + n * COLUMN, HEADER_ROW + 1 + n, HEADERS);
   return { widths: [FIRST_COLUMN], page, fill, more };
-}
-
-/** The colour scale leaves out the words for no path; a predecessor is empty on the diagonal and where there is no way. */
-function entryOf(
-  kind: SheetMark,
-  { distances, predecessors }: FloydMatrices,
-  entry: number,
-  headers: Headers,
-  noPath: string,
-): string | number {
-  if (kind === facts.predecessors) return headers[predecessors[entry]!] ?? "";
-  const steps = distances[entry]!;
-  if (kind === facts.distances) return steps === NONE ? noPath : steps;
-  return steps <= 1 ? steps : NO_PASSAGE;
 }
 
 /** Whether they are addresses, which are written as text: some columns and a number are a date to Excel, JAN5. */
@@ -106,7 +93,6 @@ export async function finishDistances(
       each.freezePanes.freezeAt(rangeAt(each, { row: 0, column: 0, rows: HEADER_ROW + 1, columns: 1 }));
     }
     const matrix = matrixArea(size);
-    const question = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 6 });
     const down = addressOf({ ...matrix, column: 0, columns: 1 });
     const across = addressOf({ ...matrix, row: HEADER_ROW, rows: 1 });
     // Cells are typed into B1 and D1; between them is a label.
@@ -114,8 +100,8 @@ export async function finishDistances(
       rangeAt(sheet, { row: 0, column: 1, rows: 1, columns: 3 }).numberFormat = everywhere("@");
     }
     const answer = `=INDEX(${addressOf(matrix)},MATCH(B1,${down},0),MATCH(D1,${across},0))`;
-    question.formulas = [[say("distance-from"), from, say("distance-to"), to, say("index-heading-steps"), answer]];
-    question.format.font.bold = true;
+    const question = [say("distance-from"), from!, say("distance-to"), to!, say("index-heading-steps"), answer];
+    writeFrom(sheet, { row: 0, column: 0 }, [question]).format.font.bold = true;
     const { conditionalFormats } = rangeAt(sheet, matrix);
     // So that there is one of them, however often the request is made.
     conditionalFormats.clearAll();
@@ -141,8 +127,8 @@ export function namesOfNodes(names: NodeNames, area: Area, maze: Maze): (cell: n
   return (cell) => numbers[cell]!;
 }
 
-/** The columns of the table from 0: the cells on both sides of a wall, and its weight. */
-const [CELL, NEIGHBOUR, WEIGHT] = [1, 2, 3];
+/** Columns of the table from 0: the cells on both sides of a wall begin with the first, and then comes its weight. */
+const [CELL, WEIGHT] = [1, 3];
 const NAMED = 8;
 
 /**
@@ -157,20 +143,21 @@ export async function readWeights(
   const tables = await session.onSheet(id, (there) => there.tables.load("items/name,items/columns/items/name"));
   const table = tables.items.find(({ columns }) => columns.items.length > WEIGHT);
   if (table === undefined) throw new Refusal(message("no-weights", { sheet }));
-  const [cells, neighbours, weights] = await session.onSheet(id, (there) => {
-    const body = there.tables.getItem(table.name).getDataBodyRange().untrack();
-    return [CELL, NEIGHBOUR, WEIGHT].map((column) => body.getColumn(column).untrack().load("values,address"));
+  const body = await session.onSheet(id, (there) => {
+    const cells = there.tables.getItem(table.name).getDataBodyRange().untrack().getColumn(CELL).untrack();
+    return cells
+      .getResizedRange(0, WEIGHT - CELL)
+      .untrack()
+      .load("values,address");
   });
-  const column = (range: Excel.Range | undefined) => range!.values.map(([value]) => value as unknown);
-  const sides = [column(cells), column(neighbours)].map((names) => names.map((name) => cellIn(name)));
-  const all = column(weights);
-  const rows = all.map((weight, i) => ({ one: sides[0]![i], other: sides[1]![i], weight }));
-  const first = areaIn(weights!.address)!;
+  const rows = (body.values as unknown[][]).map(([one, other, weight]) => {
+    return { one: cellIn(one), other: cellIn(other), weight };
+  });
+  const first = areaIn(body.address)!;
   const wrong = rows.flatMap(({ one, other, weight }, i): Area[] => {
-    const place = { row: first.row + i, column: first.column, rows: 1, columns: 1 };
-    if (one === undefined || other === undefined || !areSideBySide(one, other))
-      return [{ ...place, column: first.column + CELL - WEIGHT, columns: 2 }];
-    return typeof weight === "number" ? [] : [place];
+    const names = { row: first.row + i, column: first.column, rows: 1, columns: 2 };
+    if (one === undefined || other === undefined || !areSideBySide(one, other)) return [names];
+    return typeof weight === "number" ? [] : [{ ...names, column: first.column + WEIGHT - CELL, columns: 1 }];
   });
   if (wrong.length > 0) {
     const cells = wrong.slice(0, NAMED).map(addressOf);

@@ -8,7 +8,10 @@ import { type Difference, type Change, betweenOn, painted, piecesOf } from "./ch
 import { type Area, SHEET_ROWS, addressOf, rowsOf } from "./addresses";
 import { type ExcelSession, rangeAt, Refusal } from "./excel";
 import type { SheetState } from "./sheet";
-import { type Item, factBetween, facts, saveFirstFact, recordBetween, recordIn, writtenIn } from "./memory";
+import { factBetween, saveFirstFact } from "./fact";
+import { facts } from "./facts";
+import { recordBetween, recordIn, writtenIn } from "./record";
+import type { Item } from "./written";
 import { message } from "../message";
 import { LIST_GAP } from "./page";
 
@@ -30,12 +33,12 @@ interface SizedCell extends CellContent {
 /** One request, and one more if fonts differ in size. `looks`: how cells with items looked before, as texts of {@link lookText}. */
 export async function readFoundCells(session: ExcelSession, state: SheetState, area: Area, one = 0) {
   const { range, first } = await session.onSheet(state.id, (sheet) => ({
-    range: rangeAt(sheet, area).load("formulas,values,numberFormat,format/font/size"),
+    range: rangeAt(sheet, area).load(SIZED_CELLS),
     first: rangeAt(sheet, cellArea(area, one)).load("format/columnWidth,format/rowHeight"),
   }));
   const common = range.format.font.size as number | null;
   const sizes = common === null ? await readFontSizes(session, state.id, area) : undefined;
-  const cells = contentsIn(range).map((cell, i) => ({ ...cell, size: common ?? sizes![i]! }));
+  const cells = sizedContents(range, sizes);
   const written = await writtenIn(state, area, session.signal);
   const cell = { cellSize: first.format.columnWidth, cellHeight: first.format.rowHeight };
   return { cells, written, looks: recordIn(state, area, facts.itemLooks), ...cell };
@@ -71,7 +74,6 @@ export function removeItems(state: SheetState, area: Area, before: FoundCells): 
   return painted(itemsBetween(state, area, { cells, areNumbers: false, fontSize: 0 }, before).reverse());
 }
 
-/** The records of items first, and then the cells. */
 function itemsBetween(
   state: SheetState,
   area: Area,
@@ -94,18 +96,14 @@ function itemsBetween(
     if (items[cell] === null) return stillIn.itemIn(cell) === undefined ? "" : null;
     return items[cell] === "" ? "" : lookText(plain[cell]!, fontSize);
   };
+  const record = stillIn.with("item", (cell) => items[cell]);
   return [
-    ...recordBetween(
-      state,
-      area,
-      stillIn.with("item", (cell) => items[cell]),
-    ),
+    ...recordBetween(state, area, record),
     factBetween(state, facts.itemLooks, looks.with("item", lookAt)),
     cellsBetween(state, area, before.cells, after),
   ];
 }
 
-/** A change in one request that first reads the cells into which it writes; see {@link readBeforeWriting}. */
 function writtenOver(
   { id }: SheetState,
   area: Area,
@@ -170,7 +168,7 @@ export interface QuestionTexts {
   readonly earlierSize?: number | undefined;
 }
 
-/** The list below a maze as it was read, or its place: one line a cell, from the first column of the maze. */
+/** As it was read, or its place: one line a cell, from the first column of the maze. */
 interface FoundList {
   readonly place: Area;
   readonly cells: readonly SizedCell[];
@@ -194,19 +192,19 @@ function areTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((text) => typeof text === "string");
 }
 
-/** Reads the list of a maze: one request, or none if there is no list on its sheet. */
+/** One request, or none if there is no list on the sheet. */
 export async function readFoundList(session: ExcelSession, state: SheetState): Promise<FoundList | undefined> {
   const at = facts.questionList.read(state.names);
   if (at?.sheet !== state.name) return undefined;
-  const range = await session.onSheet(state.id, (sheet) => rangeAt(sheet, at.area).load(LIST_CELLS));
+  const range = await session.onSheet(state.id, (sheet) => rangeAt(sheet, at.area).load(SIZED_CELLS));
   return { place: at.area, cells: sizedContents(range) };
 }
 
-const LIST_CELLS = "formulas,values,numberFormat,format/font/size";
+const SIZED_CELLS = "formulas,values,numberFormat,format/font/size";
 
-function sizedContents(range: Excel.Range): FoundList["cells"] {
-  const size = (range.format.font.size as number | null) ?? undefined;
-  return contentsIn(range).map((cell) => ({ ...cell, size }));
+function sizedContents(range: Excel.Range, sizes?: readonly number[]): FoundList["cells"] {
+  const common = (range.format.font.size as number | null) ?? undefined;
+  return contentsIn(range).map((cell, i) => ({ ...cell, size: common ?? sizes?.[i] }));
 }
 
 /** Where a list of that many lines has room below a maze, and what its cells are like; one request. Throws {@link Refusal}. */
@@ -220,7 +218,7 @@ export async function readListPlace(
   const rows = Math.min(SEARCHED_ROWS + lines, SHEET_ROWS - row);
   const none = () => new Refusal(message("no-room-for-questions", { area: addressOf(maze), sheet: state.name, lines }));
   if (rows < lines) throw none();
-  const range = await session.onSheet(state.id, (sheet) => rangeAt(sheet, { ...maze, row, rows }).load(LIST_CELLS));
+  const range = await session.onSheet(state.id, (sheet) => rangeAt(sheet, { ...maze, row, rows }).load(SIZED_CELLS));
   const isFree = (range.formulas as unknown[][]).map((cells) => cells.every((content) => content === ""));
   const first = isFree.findIndex((_, at) => at + lines <= rows && isFree.slice(at, at + lines).every(Boolean));
   if (first < 0) throw none();
@@ -266,7 +264,7 @@ function listBetween(
   ];
 }
 
-/** Queues the list of answers on a new sheet, which goes with the maze above it as a list of questions does. */
+/** On a new sheet; it goes with the maze above it as a list of questions does. */
 export function writeAnswers(sheet: Excel.Worksheet, place: Area, lines: readonly string[], size?: number): void {
   const empty: CellContent = { formula: "", isText: false, numberFormat: "General" };
   const from = lines.map(() => empty);

@@ -1,11 +1,12 @@
 /** Sheets of figures (tables, charts, captions), and of two mazes side by side. */
-import { Maze } from "../maze/model";
+import { type Grid, Maze } from "../maze/model";
 import { message } from "../message";
 import { type Area, addressOf } from "./addresses";
 import { rangeAt, type ExcelSession, Refusal } from "./excel";
 import { closeWalls, loadWallSample, wallLine, wallPieces } from "./lines";
 import { everywhere, type Layout, formatCells, heightPerWidth, shorterSide } from "./looks";
-import { facts, saveFirstFact } from "./memory";
+import { saveFirstFact } from "./fact";
+import { facts } from "./facts";
 import type { FittedPage } from "./pageSetup";
 import { orientationOf } from "./paper";
 import { paintPieces } from "./pieces";
@@ -85,15 +86,7 @@ function addChart(sheet: Excel.Worksheet, chart: ReportChart, place: number, fig
   if (chart.sentence !== undefined) writeFrom(sheet, { row: WORDS_ROW, column }, [[chart.sentence]]);
 }
 
-export interface ReportTable {
-  /** Rows below its headings. */
-  readonly rows: number;
-  readonly columns: number;
-  /** Queues its heading in a cell of this row, and the table below it. */
-  readonly write: (sheet: Excel.Worksheet, row: number) => void;
-}
-
-export function tableOf<Row>(heading: string, columns: readonly Column<Row>[], rows: readonly Row[]): ReportTable {
+export function tableOf<Row>(heading: string, columns: readonly Column<Row>[], rows: readonly Row[]) {
   const write = (sheet: Excel.Worksheet, row: number) => {
     writeFrom(sheet, { row, column: 0 }, [[heading]]).format.font.bold = true;
     writeTable(sheet, { row: row + 1, column: 0 }, columns, rows);
@@ -101,7 +94,7 @@ export function tableOf<Row>(heading: string, columns: readonly Column<Row>[], r
   return { rows: rows.length, columns: columns.length, write };
 }
 
-/** A chart, and the figures that it shows: in cells of their own, so that sorting or filtering a table does not change it. */
+/** Its figures are in cells of their own, so that sorting or filtering a table does not change it. */
 export interface ReportChart {
   /** Bars of several series, with a legend; columns of one; lines from high to low with a tick; a line a row of figures, with a legend. */
   readonly type: "BarClustered" | "ColumnClustered" | "StockHLC" | "LineMarkers";
@@ -122,7 +115,7 @@ export interface Report {
   /** The title and what to know first, a line a cell; at most four. */
   readonly lines: readonly string[];
   readonly charts: readonly ReportChart[];
-  readonly tables: readonly ReportTable[];
+  readonly tables: readonly ReturnType<typeof tableOf>[];
   /** What the sheet remembers to make it again. */
   readonly askedFor?: unknown;
 }
@@ -135,14 +128,9 @@ const PAIR_GAP = 2;
 /** Width of the column before the mazes, in points. */
 const MARGIN = 12;
 
-interface PairAreas {
-  readonly left: Area;
-  readonly right: Area;
-  readonly both: Area;
-}
+type PairAreas = ReturnType<typeof pairAreas>;
 
-/** The areas of two mazes of this size, the same on every sheet of a pair. */
-export function pairAreas({ rows, columns }: { readonly rows: number; readonly columns: number }): PairAreas {
+export function pairAreas({ rows, columns }: Grid) {
   const left = { row: MAZE_ROW, column: FIRST_COLUMN, rows, columns };
   const right = { ...left, column: FIRST_COLUMN + columns + PAIR_GAP };
   return { left, right, both: { ...left, columns: 2 * columns + PAIR_GAP } };
@@ -165,19 +153,11 @@ export function pairLayout(layout: Layout, { left, both }: PairAreas): Layout {
   return { ...smaller, wallWeight: side < 9 ? "Thin" : side < 18 && isThick ? "Medium" : layout.wallWeight };
 }
 
-interface PairWords {
-  readonly title: string;
-  readonly names: readonly [string, string];
-}
-
-/**
- * Two closed grids, about 12 KB; {@link openPair} opens their walls. A hidden name with the stamp of the action shows that both are still
- * where they were drawn.
- */
+/** Two closed grids, about 12 KB; {@link openPair} opens them. The name with the stamp shows that both are still where they were drawn. */
 export function pairContents(
   { left, right, both }: PairAreas,
   layout: Layout,
-  { title, names }: PairWords,
+  { title, names }: { readonly title: string; readonly names: readonly [string, string] },
   act: string,
 ): SheetContents {
   const fill = (sheet: Excel.Worksheet) => {

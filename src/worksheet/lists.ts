@@ -11,7 +11,7 @@ import {
   parseArea,
   parseReference,
 } from "./addresses";
-import { type ExcelSession, Refusal, rangeAt } from "./excel";
+import { type ExcelSession, Refusal, rangeAt, usedArea } from "./excel";
 import type { SheetName, SheetState } from "./sheet";
 
 /** The cells of a list, headings first. */
@@ -22,16 +22,14 @@ export interface ListCells {
 
 type ListSheet = Pick<SheetName, "id" | "name">;
 
-/** The most rows and columns that are read: more than any class or quiz has. */
+/** More than any class or quiz has. */
 const MOST_ROWS = 1_000;
 const MOST_COLUMNS = 100;
 /** How far below a list, and right of it, is looked for more of it. */
 const MORE_ROWS = 100;
 const MORE_COLUMNS = 20;
 
-function loadListCells(range: Excel.Range): Excel.Range {
-  return range.load("text,values,valueTypes,rowIndex,columnIndex");
-}
+const LIST_ITEMS = "text,values,valueTypes,rowIndex,columnIndex";
 
 function listCellsIn(range: Excel.Range): ListCell[][] {
   const { text, values, valueTypes, rowIndex, columnIndex } = range;
@@ -58,7 +56,7 @@ export async function listAt(
   isList: (headings: readonly string[]) => boolean,
 ): Promise<ListCells> {
   const look = await lookAt(session, sheet, area);
-  const lists = look.tables.filter(({ headings }) => isList(headings));
+  const lists = look.tables.filter(({ columns }) => isList(columns.items.map(({ name }) => name)));
   const own = lists.find(({ name }) => look.met.has(name));
   if (own !== undefined) return tableCells(session, sheet, own, look.used);
   const cells = look.met.size > 0 ? undefined : await readCells(session, sheet, look.used ?? area);
@@ -80,8 +78,6 @@ export async function listAsItIs(session: ExcelSession, sheet: ListSheet, area: 
   return upToEmptyRow(upToEmptyHeading(cells, area.columns), area.rows);
 }
 
-type FoundTable = Awaited<ReturnType<typeof lookAt>>["tables"][number];
-
 /** The tables of a sheet, the names of those that an area meets, and which part of the area holds anything. */
 async function lookAt(session: ExcelSession, { id }: ListSheet, area: Area) {
   const look = await session.onSheet(id, (there) => {
@@ -92,28 +88,25 @@ async function lookAt(session: ExcelSession, { id }: ListSheet, area: Area) {
       used: selected.getUsedRangeOrNullObject(true).untrack().load("address"),
     };
   });
-  const tables = look.all.items.map(({ name, showTotals, columns }) => {
-    return { name, headings: columns.items.map((column) => column.name), hasTotals: showTotals };
-  });
   return {
-    tables,
+    tables: look.all.items,
     met: new Set(look.met.items.map(({ name }) => name)),
-    used: look.used.isNullObject ? undefined : parseReference(look.used.address)?.area,
+    used: usedArea(look.used),
   };
 }
 
-/** The rows of a table and those that follow it directly; `selected` are the cells in use that the person selected. */
+/** With the rows that follow the table directly; `selected` are the cells in use that the person selected. */
 async function tableCells(
   session: ExcelSession,
   sheet: ListSheet,
-  { name, hasTotals }: FoundTable,
+  { name, showTotals }: Excel.Table,
   selected: Area | undefined,
 ): Promise<ListCells> {
   const range = await session.request(({ workbook }) =>
     workbook.tables.getItem(name).getRange().untrack().load("address"),
   );
   const whole = parseReference(range.address)!.area;
-  if (hasTotals) return readCells(session, sheet, { ...whole, rows: whole.rows - 1 });
+  if (showTotals) return readCells(session, sheet, { ...whole, rows: whole.rows - 1 });
   const reach = selected === undefined ? 0 : selected.row + selected.rows - whole.row;
   const least = Math.max(whole.rows, Math.min(reach, MOST_ROWS));
   return upToEmptyRow(await readCells(session, sheet, withRowsBelow({ ...whole, rows: least })), least);
@@ -129,7 +122,7 @@ async function readCells(session: ExcelSession, { id, name }: ListSheet, area: A
     const most = { rows: MOST_ROWS, columns: MOST_COLUMNS };
     throw new Refusal(message("list-too-large", { area: addressOf(area), sheet: name, ...most }));
   }
-  const read = await session.onSheet(id, (sheet) => loadListCells(rangeAt(sheet, area)));
+  const read = await session.onSheet(id, (sheet) => rangeAt(sheet, area).load(LIST_ITEMS));
   return { place: { sheet: name, area }, rows: listCellsIn(read) };
 }
 
@@ -163,7 +156,7 @@ export async function readItemRange(
 ): Promise<string[]> {
   const { sheet: found, area } = placeTyped(state, maze, address);
   const used = await session.onSheet(found.id, (sheet) =>
-    loadListCells(rangeAt(sheet, area).getUsedRangeOrNullObject(true).untrack()).load("cellCount"),
+    rangeAt(sheet, area).getUsedRangeOrNullObject(true).untrack().load(`${LIST_ITEMS},cellCount`),
   );
   const text = address.trim();
   if (used.isNullObject)
@@ -177,7 +170,6 @@ export async function readItemRange(
   return cells.map(({ text: shown }) => shown.trim()).filter((shown) => plainText(shown) !== "");
 }
 
-/** Where such an address is, and on which sheet. */
 export function placeTyped(state: SheetState, maze: Area, address: string) {
   const text = address.trim();
   const reference = parseReference(text);

@@ -1,15 +1,11 @@
 /** How cells and walls look: fills, marks, sizes. */
 import { type Message, message } from "../message";
-import type { Grid, Maze } from "../maze/model";
-import { holesOf } from "../maze/model";
+import { type Grid, type Maze, holesOf } from "../maze/model";
 import type { FileFill, FileLook, MazeInFile } from "../files";
 import type { Area } from "./addresses";
 import type { Colouring } from "../maze/trace";
 
-/**
- * How a cell is filled, as text: "FFFFFF" is a plain fill, "DDEBF7,Gray16,5B7FA6" one with a pattern of Excel's and the
- * pattern's colour, "" no fill.
- */
+/** "FFFFFF" is a plain fill, "DDEBF7,Gray16,5B7FA6" one with a pattern of Excel's and the pattern's colour, "" no fill. */
 export type Look = string;
 
 /*
@@ -45,10 +41,7 @@ export const distanceMarks: readonly Look[] = [
 ];
 export const removedMark: Look = "D9D9D9,LightUp,7F7F7F";
 
-/**
- * A cell that is out of a maze whose outside is filled, or in a hole of it: darker than a path, so that the maze stands out on an answer
- * page too.
- */
+/** Out of a maze whose outside is filled, or in a hole: darker than a path, so that the maze stands out on an answer page too. */
 export const filledMark: Look = "595959";
 
 /** The two cells of a step's wall while playback is paused at that step; its sentence names them too. */
@@ -98,10 +91,7 @@ export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Lo
   if (patternColor !== undefined && patternColor !== "") fill.patternColor = `#${patternColor}`;
 }
 
-/**
- * The look of a fill as Excel reports it: "white" both for white and for no fill, whose tint is null (OfficeDev/office-js#4900), and no
- * pattern for plain fills.
- */
+/** Excel reports "white" both for white and for no fill, whose tint is null (OfficeDev/office-js#4900), and no pattern for plain fills. */
 export function lookOfFill(fill: Excel.CellPropertiesFill | undefined): Look {
   const hex = (color: string | undefined) => (color ?? "").replace("#", "").toUpperCase();
   const color = hex(fill?.color);
@@ -115,9 +105,8 @@ export function lookOfFill(fill: Excel.CellPropertiesFill | undefined): Look {
 
 export type WallWeight = "Thin" | "Medium" | "Thick";
 
-/** The size of the cells of a maze, in points. */
 export interface CellSize {
-  /** The width of a cell, and its height if that is not given. */
+  /** Points: the width of a cell, and its height if that is not given. */
   readonly cellSize: number;
   readonly cellHeight?: number | undefined;
   /** The width of cells that are walls, in percent of the others'; undefined where walls are lines. */
@@ -129,16 +118,12 @@ export interface Layout extends CellSize {
   /** "#RRGGBB" */
   readonly wallColor: string;
   readonly fill: string;
-  /** Points. */
   readonly fontSize: number;
   /** How cells look that are out of the maze; hatched where it is missing. */
   readonly outside?: Outside | undefined;
 }
 
-/**
- * Queues the looks of a grid except its walls: sizes, interior colour, centred numbers that shrink instead of turning into
- * ####. Width and height are both in points, though Excel's own dialog counts widths in characters.
- */
+/** All but the walls; numbers shrink instead of turning into ####. */
 export function formatCells(range: Excel.Range, layout: Layout): void {
   const { format } = range;
   setCellSize(range, layout);
@@ -191,7 +176,7 @@ export const START_SIZE: Grid = { columns: 20, rows: 15 } as const;
 /** The most cells that are drawn: ten times what a person can take in at once, and about 6 MB of requests. */
 export const CELL_LIMIT = 1_000_000;
 
-/** A maze in a file with the walls and looks that it has once it is drawn, except its ends. */
+/** Without its ends. */
 export function mazeInFile(
   { row, column }: Pick<Area, "row" | "column">,
   maze: Maze,

@@ -5,10 +5,10 @@ import { message } from "../message";
 import { addSheetChange, freeSheetName } from "./addSheets";
 import { type Area, type Reference, SHEET_ROWS, rowBands } from "./addresses";
 import { VALUE_CELLS } from "./cells";
-import type { Change } from "./changes";
+import type { Change, Changes } from "./changes";
 import { type ExcelSession, Refusal, rangeAt } from "./excel";
 import { everywhere } from "./looks";
-import type { SheetMark } from "./memory";
+import type { SheetMark } from "./fact";
 import { type FittedPage, type SheetToPrint, pageOfTable, showPrinted } from "./pageSetup";
 import { type SheetName, addSheetOfMaze, readSheets } from "./sheet";
 
@@ -17,9 +17,10 @@ interface NewSheet {
   readonly sheets: readonly SheetName[];
 }
 
-/** One request. */
-export async function findSheetPlace(session: ExcelSession, word: string) {
+/** A place for a sheet that is going to be added; one request. Throws {@link Refusal} where the workbook's structure is protected. */
+export async function findSheetPlace(session: ExcelSession, changes: Changes, word: string) {
   const place = await readSheets(session);
+  changes.declareWrites(place, { structure: true });
   return { ...place, name: freeSheetName(place.sheets, word) };
 }
 
@@ -37,7 +38,7 @@ export function onPages(widths: readonly number[], rows: number, repeated: Fitte
   return { widths, page: pageOfTable(width, rows, repeated) };
 }
 
-/** Adds a sheet that belongs to a maze, in one request, and those of its rest; gives it. */
+/** One request, and those of its rest. */
 export function addSheetBeside(
   kind: SheetMark,
   place: NewSheet,
@@ -51,7 +52,7 @@ export function addSheetBeside(
   });
 }
 
-/** Adds a sheet that belongs to no maze, which comes to the front: two requests, and those of its rest. Gives its id. */
+/** The sheet belongs to no maze: two requests, and those of its rest. Gives its id. */
 export function addSheetInFront({ name, sheets }: NewSheet, contents: SheetContents): Change<string> {
   return addSheetChange({ name, sheets }, async (session) => {
     const { id } = await session.request(({ workbook }) => {
@@ -89,7 +90,7 @@ export const TEXT = "@";
 
 const cellsOfRow = <Row>(columns: readonly Column<Row>[], row: Row) => columns.map(({ of }) => of(row) ?? "");
 
-/** Queues contents of cells, rows x columns, from a cell on. */
+/** Queues contents of cells, rows x columns, from a cell on; Excel takes a text that begins with "=" for a formula here too. */
 export function writeFrom(
   sheet: Excel.Worksheet,
   { row, column }: Pick<Area, "row" | "column">,
@@ -107,15 +108,17 @@ export function writeTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): Excel.Table {
-  const below = { row: row + 1, column: first, rows: rows.length, columns: 1 };
+  const whole = { row, column: first, rows: rows.length + 1, columns: 1 };
   for (const { first: at, length, value: format } of runsOf(columns.length, (i) => columns[i]!.format)) {
     if (format === undefined) continue;
+    // A heading is no number, but may be taken for one.
+    const below = format === TEXT ? whole : { ...whole, row: row + 1, rows: rows.length };
     const cells = rangeAt(sheet, { ...below, column: first + at, columns: length });
     const rowOf = (each: string) => new Array<string>(length).fill(each);
     cells.numberFormat = typeof format === "string" ? everywhere(format) : rows.map((each) => rowOf(format(each)));
   }
   columns.forEach(({ isIndented }, i) => {
-    if (isIndented === true) rangeAt(sheet, { ...below, column: first + i }).format.indentLevel = 1;
+    if (isIndented === true) rangeAt(sheet, { ...whole, column: first + i }).format.indentLevel = 1;
   });
   const values = [columns.map(({ heading }) => heading), ...rows.map((each) => cellsOfRow(columns, each))];
   return sheet.tables.add(writeFrom(sheet, { row, column: first }, values), true);

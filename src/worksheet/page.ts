@@ -13,7 +13,8 @@ import {
 import type { Change } from "./changes";
 import { type ExcelSession, Refusal, requestOf } from "./excel";
 import { type CellSize, heightPerWidth } from "./looks";
-import { type PageKind, facts, removeAllFacts, hasFact, putBack, saveFact } from "./memory";
+import { hasFact, putBack, saveFact } from "./fact";
+import { type PageKind, facts, removeAllFacts } from "./facts";
 import { type ReadName, fieldsOf, findName, loadNames } from "./names";
 import {
   type Page,
@@ -33,10 +34,6 @@ import {
 } from "./pageSetup";
 import { posterPages, posterOrientation, type PaperName, paperNames } from "./paper";
 import { type SheetState, pageKindOf } from "./sheet";
-
-export function isPagePrepared({ names: list }: Pick<SheetState, "names">): boolean {
-  return pageKindOf(list) !== undefined;
-}
 
 interface SavedPage {
   readonly before: Partial<Page>;
@@ -61,15 +58,15 @@ export async function pageSetUp(
 ): Promise<Change<PageSetting[]>> {
   const { names: list } = state;
   const now = (await session.onSheet(state.id, loadPage))();
-  const kept = savedOn(list) ?? savedInBooklet(list, now);
+  const kept = keptOf(list, now);
   const shape = pageShape(page, grid, pageContent.paper, heightPerWidth(cell));
   const wanted: Page = { ...pageFor(grid, pageContent), ...shape };
   const maze = state.grid ?? grid;
   const saved: SavedPage = {
-    before: withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isAsSet(kept, now, [maze], list))),
+    before: withDefaults(mixedPage(now, kept.before, isAsSet(kept, now, [maze], list))),
     set: { ...wanted, areas: undefined }, // print areas follow from the grid
     below: grid.rows > maze.rows ? grid.rows - maze.rows : undefined,
-    areaName: kept?.areaName,
+    areaName: kept.areaName,
   };
   const missingIn = (read: Page) => pageSettings.filter((setting) => !isSameSetting(setting, read, wanted));
   const make = async (maker: ExcelSession) => {
@@ -94,7 +91,7 @@ export async function pageSetUp(
   let isAreaLeft = false;
   const rollBack = async (taker: ExcelSession) => {
     const left = await taker.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: loadNames(sheet.names) }));
-    const areaName = nameOfPrintArea(left.names(), list, grid) ?? kept?.areaName;
+    const areaName = nameOfPrintArea(left.names(), list, grid) ?? kept.areaName;
     const there = left.page();
     // Where Excel refuses page set-up, there is nothing to undo.
     const isChanged = pageSettings.some((setting) => there[setting] !== now[setting]);
@@ -121,7 +118,6 @@ function withDefaults(page: Page): Page {
   return { ...page, zoom: page.zoom || "100%", header: page.header || header, footer: page.footer || footer };
 }
 
-/** The name that came with the print area. */
 function nameOfPrintArea(now: readonly ReadName[], before: readonly ReadName[], grid: Area): string | undefined {
   const came = now.filter(({ name }) => findName(before, name) === undefined && !/^(?:Maze|Print_)/i.test(name));
   const isOfGrid = (place: Reference | undefined) => place !== undefined && sameArea(place.area, grid);
@@ -153,7 +149,7 @@ export function setUpPageAgain(
   if (!request.host.setsPages) return;
   request.setsUpPage = true;
   const saved = savedOn(list);
-  const kept = saved ?? savedInBooklet(list, now) ?? { before: {}, set: {} };
+  const kept = keptOf(list, now);
   const page = pageKindOf(list) ?? PLAIN;
   if (isPutBack === true) {
     writePage(sheet, now, {}, kept.areaName);
@@ -187,11 +183,10 @@ export async function emptyFooter(session: ExcelSession, state: SheetState): Pro
   const now = read.page();
   // Another page may have prepared it since the change.
   const list = read.names();
-  const kept = savedOn(list) ?? savedInBooklet(list, now);
-  const { footer: told } = kept?.set ?? {};
-  const { footer: before } = kept?.before ?? {};
-  if (kept === undefined || before === undefined) return false;
-  const isOurs = told !== undefined && isSameSetting("footer", now, { footer: told });
+  const kept = keptOf(list, now);
+  const { footer: before } = kept.before;
+  if (before === undefined) return false;
+  const isOurs = kept.set.footer !== undefined && isSameSetting("footer", now, kept.set);
   await session.repeatableOn(state.id, (sheet) => {
     if (isOurs) writePage(sheet, { ...now, footer: before }, now);
     const set = { ...kept.set, footer: before };
@@ -215,18 +210,18 @@ export async function restorePage(
   if (!hasFact(list, facts.page) && !isOfBooklet) return undefined;
   try {
     const now = (await session.onSheet(state.id, loadPage))();
-    const kept = savedOn(list) ?? savedInBooklet(list, now);
+    const kept = keptOf(list, now);
     // If the grid is gone, only the print area tells where it was.
     const grids = areas.length > 0 ? areas : [boundsOf(partsOf(now.areas))];
-    const back = kept && mixedPage(now, kept.before, isAsSet(kept, now, grids, list));
+    const back = mixedPage(now, kept.before, isAsSet(kept, now, grids, list));
     const page = pageKindOf(list) ?? PLAIN;
     const printedNow = await session.repeatableOn(state.id, (sheet) => {
-      if (back !== undefined) writePage(sheet, back, now, kept?.areaName);
+      writePage(sheet, back, now, kept.areaName);
       if (page.kind === "poster" && page.pages.join === "edge") removePageBreaks(sheet);
       removeAllFacts(sheet, list, "page");
       return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
     });
-    return back?.areas === "" && !printedNow.isNullObject ? "print area" : undefined;
+    return back.areas === "" && !printedNow.isNullObject ? "print area" : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // What is remembered would be stale for the next maze.
@@ -235,19 +230,18 @@ export async function restorePage(
   }
 }
 
-/** What a page of a booklet would keep: it was on a new sheet, and its footer has the mark that the sheet remembers. */
-function savedInBooklet(list: readonly ReadName[], now: Page): SavedPage | undefined {
-  if (pageKindOf(list)?.kind !== "booklet") return undefined;
+/** What is known of the page before: a booklet's was on a new sheet, and its footer has the mark that the sheet remembers. */
+function keptOf(list: readonly ReadName[], now: Page): SavedPage {
+  const saved = savedOn(list);
+  if (saved !== undefined) return saved;
+  if (pageKindOf(list)?.kind !== "booklet") return { before: {}, set: {} };
   const mark = facts.book.read(list)?.split(" ")[3];
   const isTold = mark !== undefined && footerMark(now) === mark;
   const { header: _header, footer, ...shape } = withDefaults(newPage);
   return isTold ? { before: { ...shape, footer }, set: { footer: now.footer } } : { before: shape, set: {} };
 }
 
-/**
- * Which settings of a page are still as they were set up, as far as that is known. The print area is one of these grids, alone or with a
- * list of questions: the one that is there now, or was when the page was set up.
- */
+/** The print area is one of these grids, alone or with a list of questions: that of now, or that of when the page was set up. */
 function isAsSet({ set, below = 0 }: SavedPage, now: Page, grids: readonly Area[], list: readonly ReadName[]) {
   const places = grids.flatMap((grid) => [grid, withQuestions(list, grid), { ...grid, rows: grid.rows + below }]);
   const printed = partsOf(now.areas);
@@ -258,7 +252,7 @@ function isAsSet({ set, below = 0 }: SavedPage, now: Page, grids: readonly Area[
   };
 }
 
-/** What the hidden name keeps; undefined if there is none, or somebody changed it. */
+/** Undefined if there is none, or somebody changed it. */
 function savedOn(list: readonly ReadName[]): SavedPage | undefined {
   const { before, set, below, areaName } = fieldsOf<SavedPage>(facts.page.read(list));
   if (typeof before !== "string" || typeof set !== "string") return undefined;
@@ -299,7 +293,7 @@ function partsOf(areas: string): Area[] {
   return separateAreas(areas).flatMap((each) => areaIn(each) ?? []);
 }
 
-/** Empty rows between a maze and the list of its questions. */
+/** Empty rows. */
 export const LIST_GAP = 1;
 
 export function withQuestions(names: readonly ReadName[], grid: Area): Area {

@@ -34,7 +34,7 @@ function wordOf(item: LayoutItem, valid: RegExp): Setting {
   };
 }
 
-/** Left, middle and right, with Excel's codes: '["Mazes","","Maze 7"]'. */
+/** '["Mazes","","Maze 7"]', with Excel's codes. */
 function textsOf(place: "Header" | "Footer"): Setting {
   const items = (["left", "center", "right"] as const).map((side) => `${side}${place}` as const);
   return {
@@ -54,10 +54,7 @@ function textsOf(place: "Header" | "Footer"): Setting {
   };
 }
 
-/**
- * The settings that "Set up for printing" changes, in the order in which they are written: the print area last, so that after an
- * interrupted request it still tells whose page the rest is.
- */
+/** In the order in which they are written: the print area last, so that after an interrupted request it tells whose page the rest is. */
 const settings = {
   orientation: wordOf("orientation", /^(?:Portrait|Landscape)?$/),
   paper: wordOf("paperSize", WORD),
@@ -123,10 +120,7 @@ export type PageSetting = keyof typeof settings;
 export const pageSettings = Object.keys(settings) as readonly PageSetting[];
 const settingOf = (setting: PageSetting): Setting => settings[setting];
 
-/**
- * The page set-up of a sheet, as texts that can be compared. "" is a setting that Excel does not report, or reports as null; for the print
- * area it means that there is none.
- */
+/** "" is a setting that Excel does not report, or reports as null; for the print area it means that there is none. */
 export type Page = Readonly<Record<PageSetting, string>>;
 
 export interface PageContent {
@@ -155,7 +149,14 @@ export function shapeFor(grid: Area, tall = 1) {
 export function pageFor(grid: Area, { paper, header, footer, side: wider = 0 }: PageContent): Page {
   const isWider = (side: string) => side === "left" || side === "right";
   const margins = marginSides.map((side) => MARGINS[side] + (isWider(side) ? wider : 0)).join(" ");
-  return { ...shapeFor(grid), paper, margins, header: joined(header), footer: joined(footer), state: "Default" };
+  return {
+    ...shapeFor(grid),
+    paper,
+    margins,
+    header: JSON.stringify(header),
+    footer: JSON.stringify(footer),
+    state: "Default",
+  };
 }
 
 /** A sheet as wide as one page, on the paper that this Excel gives new sheets. */
@@ -192,7 +193,7 @@ export async function showPrinted(session: ExcelSession, sheets: readonly SheetT
   });
 }
 
-/** Pages that follow each other have their numbers. Nothing in an Excel that was seen to refuse page set-up. */
+/** Pages that follow each other have their numbers. Does nothing in an Excel that was seen to refuse page set-up. */
 export function fitToWidth(sheet: Excel.Worksheet, { printed, orientation, repeated }: FittedPage): void {
   const request = requestOf(sheet);
   if (!request.host.setsPages) return;
@@ -218,26 +219,18 @@ export const newPage: Page = {
   areas: "",
   paper: "",
   margins: "",
-  header: joined(NO_TEXTS),
-  footer: joined(NO_TEXTS),
+  header: JSON.stringify(NO_TEXTS),
+  footer: JSON.stringify(NO_TEXTS),
   state: "Default",
 };
 
-function joined({ left, center, right }: PageTexts): string {
-  return JSON.stringify([left, center, right]);
-}
-
-/** Each setting of one page or another; one that `other` does not have is from the first. */
 export function mixedPage<Known extends Partial<Page>>(
   page: Known,
   other: Partial<Page>,
   isOther: (setting: PageSetting) => boolean,
 ): Known {
-  const entries = pageSettings.map((setting) => [
-    setting,
-    isOther(setting) ? (other[setting] ?? page[setting]) : page[setting],
-  ]);
-  return Object.fromEntries(entries) as Known;
+  const taken = pageSettings.filter((setting) => other[setting] !== undefined && isOther(setting));
+  return { ...page, ...Object.fromEntries(taken.map((setting) => [setting, other[setting]])) };
 }
 
 /** Queues the reading, about 1,400 bytes; gives what tells the page. */
@@ -299,17 +292,14 @@ export function writePage(sheet: Excel.Worksheet, page: Page, now: Partial<Page>
   if (page.areas === "" && now.areas !== "") sheet.names.getItemOrNullObject(areaName).delete();
 }
 
-/**
- * Queues print areas, "B2:I6" or "A1:C9,E2:F4". Several are handed over as cells: nobody documents how long a text may be, and VBA's own
- * member takes 255 characters.
- */
+/** Several are handed over as cells: nobody documents how long a text may be, and VBA's own member takes 255 characters. */
 export function printAreas(sheet: Excel.Worksheet, areas: string): void {
   const [cells, ...others] = areas.includes(",") ? rangesAt(sheet, areas) : [];
   sheet.pageLayout.setPrintArea(cells === undefined || others.length > 0 ? areas : cells);
 }
 
-function textsIn(text: string): readonly [string, string, string] {
-  return JSON.parse(text) as [string, string, string];
+function textsIn(text: string): PageTexts {
+  return JSON.parse(text) as PageTexts;
 }
 
 const UNKNOWN = "?";
@@ -318,7 +308,6 @@ export function encodePage(page: Partial<Page>): string {
   return pageSettings.map((setting) => page[setting] ?? UNKNOWN).join("\n");
 }
 
-/** What {@link encodePage} wrote, as far as it is valid. */
 export function decodePage(text: string): Partial<Page> {
   const lines = text.split("\n");
   const known = pageSettings.flatMap((setting, i) => {

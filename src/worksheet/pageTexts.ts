@@ -3,14 +3,10 @@ import { message, type SayWords } from "../message";
 import { Refusal } from "./excel";
 import { HEADER_FONT } from "./paper";
 
-/** The three texts above or below a page, with Excel's codes. */
-export interface PageTexts {
-  readonly left: string;
-  readonly center: string;
-  readonly right: string;
-}
+/** With Excel's codes. */
+export type PageTexts = readonly [left: string, center: string, right: string];
 
-export const NO_TEXTS: PageTexts = { left: "", center: "", right: "" };
+export const NO_TEXTS: PageTexts = ["", "", ""];
 
 /**
  * The most characters of a header or a footer, including "&L", "&C" and "&R" before its three texts
@@ -53,11 +49,8 @@ export function headerOf(
     LEAST_FONT,
     Math.min(points, Math.floor((points * TITLE_LINE) / (title.length + label.length))),
   );
-  const texts = {
-    left: inPoints(size, pageText(title)),
-    center: middle !== "" && title.length > BESIDE ? `&${size} \n${inPoints(MIDDLE_FONT, middle)}` : middle,
-    right: inPoints(size, pageText(label)),
-  };
+  const center = middle !== "" && title.length > BESIDE ? `&${size} \n${inPoints(MIDDLE_FONT, middle)}` : middle;
+  const texts = [inPoints(size, pageText(title)), center, inPoints(size, pageText(label))] as const;
   const over = lengthOf(texts) - LONGEST;
   if (over <= 0) return texts;
   throw new Refusal(message("title-too-long", { over, most: LONGEST }));
@@ -66,7 +59,7 @@ export function headerOf(
 /** The footer. A code that would reach into the difficulty, such as that of a shape, is left out. */
 export function footerOf({ rating, code }: { readonly rating: string; readonly code: string }): PageTexts {
   const isLine = rating.length + code.length <= LINE;
-  return isLine ? { left: pageText(rating), center: "", right: pageText(code) } : footerOfSentence(rating);
+  return isLine ? [pageText(rating), "", pageText(code)] : footerOfSentence(rating);
 }
 
 export interface BelowMaze {
@@ -89,12 +82,12 @@ export function ratingText(
 export function footerOfSentence(text: string): PageTexts {
   const letters = Array.from(text);
   for (;;) {
-    const texts = { ...NO_TEXTS, left: pageText(letters.join("")) };
+    const texts = [pageText(letters.join("")), "", ""] as const;
     if (lengthOf(texts) <= LONGEST) return texts;
     letters.pop();
   }
 }
 
-function lengthOf({ left, center, right }: PageTexts): number {
-  return [left, center, right].reduce((sum, text) => sum + (text === "" ? 0 : text.length + 2), 0);
+function lengthOf(texts: PageTexts): number {
+  return texts.reduce((sum, text) => sum + (text === "" ? 0 : text.length + 2), 0);
 }

@@ -55,19 +55,18 @@ export function addPicture({ id }: SheetState, place: PicturePlace, picture: She
     if (added.length === 0) return;
     await session.onSheet(id, (sheet) => added.forEach((each) => sheet.shapes.getItem(each.id).delete()));
   };
-  return { make: (session) => session.onSheet(id, (sheet) => paintPicture(sheet, place, picture)), rollBack };
-}
-
-function paintPicture(sheet: Excel.Worksheet, { left, top }: PicturePlace, picture: SheetPicture): void {
-  const shape = sheet.shapes.addImage(picture.base64);
-  // Unlocked first, so that setting one size does not change the other.
-  shape.lockAspectRatio = false;
-  shape.width = picture.width;
-  shape.height = picture.height;
-  shape.lockAspectRatio = true;
-  shape.left = left;
-  shape.top = top;
-  shape.name = picture.title;
-  shape.altTextTitle = picture.title;
-  shape.altTextDescription = picture.description;
+  const paint = (sheet: Excel.Worksheet) => {
+    const shape = sheet.shapes.addImage(picture.base64);
+    // Unlocked first, so that setting one size does not change the other.
+    shape.lockAspectRatio = false;
+    shape.width = picture.width;
+    shape.height = picture.height;
+    shape.lockAspectRatio = true;
+    shape.left = place.left;
+    shape.top = place.top;
+    shape.name = picture.title;
+    shape.altTextTitle = picture.title;
+    shape.altTextDescription = picture.description;
+  };
+  return { make: (session) => session.onSheet(id, paint), rollBack };
 }

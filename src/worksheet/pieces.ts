@@ -14,8 +14,8 @@ export function paintingOn(sheetId: string, paint: (sheet: Excel.Worksheet) => v
   };
 }
 
-/** A piece of a request: what it does, and about how many bytes it takes on a host that accepts addresses of several areas. */
 export interface Piece {
+  /** About how many, on a host that accepts addresses of several areas. */
   readonly bytes: number;
   readonly paint: Painting;
   /** For a piece of many areas: their number, and how to split off the first `areas` of them. */
@@ -38,7 +38,6 @@ export function countAreas(addresses: string): number {
   return count;
 }
 
-/** The same done to the areas of an address string, "B2:C2,E2:H3". */
 export function areasPiece(
   sheetId: string,
   addresses: string,
@@ -58,26 +57,19 @@ export function areasPiece(
   };
 }
 
-interface PaintRequest {
-  readonly areas: number;
-  readonly paint: Painting;
-  /** How many of the pieces are done once it is answered, and whether these are all. */
-  readonly done: number;
-  readonly isLast: boolean;
-}
-
 /**
  * The pieces, in their order, in as few requests as their size allows, with no more areas in one than this host has been found to
- * change in about a second. The next request is built only when asked for, so that it can use the time that the last one took.
+ * change in about a second. The next request is built only when asked for, so that it can use the time that the last one took. `done`: how
+ * many of the pieces are done once it is answered.
  */
-export function* inRequests(host: KnownHost, pieces: Iterable<Piece>): Generator<PaintRequest> {
+export function* inRequests(host: KnownHost, pieces: Iterable<Piece>) {
   let together: Piece[] = [];
   let [bytes, areas, done] = [0, 0, 0];
   const bytesOf = (piece: Piece): number =>
     host.takesSeveralAreas ? piece.bytes : piece.bytes + 3 * RANGE_BYTES * ((piece.many?.areas ?? 1) - 1);
-  const take = (isLast: boolean): PaintRequest => {
+  const take = (isLast: boolean) => {
     const request = together;
-    const paint = (context: Excel.RequestContext) => request.flatMap((one) => one.paint(context));
+    const paint: Painting = (context) => request.flatMap((one) => one.paint(context));
     const taken = { areas, done, isLast, paint };
     [together, bytes, areas] = [[], 0, 0];
     return taken;
@@ -115,10 +107,7 @@ export async function paintPieces(
   }
 }
 
-/**
- * The longest address string that is sent. Excel documents 8,192 characters for `getRanges`; the rest is room for a
- * sheet name, which some versions put in front of every area.
- */
+/** Excel documents 8,192 characters for `getRanges`; the rest is room for a sheet name, which some versions put before every area. */
 export const ADDRESS_LIMIT = 8_000;
 
 type Corner = Pick<Area, "row" | "column">;
@@ -157,10 +146,7 @@ export interface PackedOpenings {
   readonly addresses: string;
 }
 
-/**
- * All openings of a maze, first the right walls, then the bottom ones, in address strings filled to the limit. `gaps` are the cell
- * pairs of further openings in each direction, which come first.
- */
+/** First right walls, then bottom ones. `gaps` are the cell pairs of further openings in each direction, which come first. */
 export function* packOpenings(
   maze: Walls,
   origin: Corner,
@@ -196,7 +182,6 @@ export function* packAreas(areas: Iterable<Area | typeof PAUSE>): Generator<stri
   if (addresses !== "") yield addresses;
 }
 
-/** The cells of areas for the current request, in as few ranges as their addresses need. */
 export function* packedRanges(
   sheet: Excel.Worksheet,
   areas: Iterable<Area>,
@@ -256,7 +241,6 @@ export function* cellBlocksInTurns(
   }
 }
 
-/** What a cell holds, so that it can be written back unchanged. */
 export interface CellContent {
   /** A formula, or the value of a cell without one; "" for an empty cell. */
   readonly formula: unknown;
@@ -265,7 +249,7 @@ export interface CellContent {
   readonly numberFormat: string;
 }
 
-/** What cells hold, row by row: `range` has been read with formulas, values and number formats. */
+/** Of a range that was read with formulas, values and number formats. */
 export function contentsIn(range: Excel.Range, types?: readonly (readonly string[])[]): CellContent[] {
   const { formulas, values, numberFormat } = range as unknown as Record<string, unknown[][]>;
   return formulas!.flatMap((row, r) =>
@@ -277,10 +261,7 @@ export function contentsIn(range: Excel.Range, types?: readonly (readonly string
   );
 }
 
-/**
- * Without a formula a cell reports its value as formula too; so a text that only looks like a formula equals its value. Where the value's
- * type is not known, what looks like an error is one.
- */
+/** A cell without a formula reports its value as formula too. Where the value's type is not known, what looks like an error is one. */
 export function isText(
   formula: unknown,
   value: unknown,
@@ -321,10 +302,7 @@ export interface ReplacedCell {
 
 export type TellReplaced = () => ReplacedCell[];
 
-/**
- * Queues the reading of cells that the rest of the request writes into. `isForeign` says whether a cell of the place is overwritten and
- * held something that Lavirint had not put there.
- */
+/** Queued before a request writes. `isForeign`: whether a cell is overwritten and held something that Lavirint had not put there. */
 export function readBeforeWriting(
   sheet: Excel.Worksheet,
   sheetId: string,

@@ -11,7 +11,7 @@ import {
   without,
 } from "./addresses";
 import { type ExcelSession, rangeAt, Refusal, unsupportedFormCodes, usedArea } from "./excel";
-import { type ReadSizes, loadSizes } from "./memory";
+import { type ReadSizes, loadSizes } from "./before";
 import { type Message, inShort, message, together } from "../message";
 import { runsOf } from "../maze/model";
 import type { Cells } from "./cells";

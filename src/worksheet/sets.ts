@@ -11,7 +11,8 @@ import {
   lookAtSheet,
   readHelpers,
 } from "./sheet";
-import { facts, hasFact, removeFact, saveFact } from "./memory";
+import { hasFact, removeFact, saveFact } from "./fact";
+import { facts } from "./facts";
 import {
   type Area,
   type Reference,

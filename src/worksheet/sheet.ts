@@ -14,22 +14,9 @@ import {
 } from "./addresses";
 import { type ExcelSession, Refusal, sheetAt } from "./excel";
 import { type ReadName, loadNames } from "./names";
-import {
-  type SavedBefore,
-  savedBefore,
-  type Fact,
-  facts,
-  isOurs,
-  ownGridName,
-  type PageKind,
-  type SheetMark,
-  isBroken,
-  hasFact,
-  marks,
-  putBack,
-  removeFact,
-  saveFirstFact,
-} from "./memory";
+import { type SavedBefore, savedBefore } from "./before";
+import { type Fact, type SheetMark, hasFact, putBack, removeFact, saveFirstFact } from "./fact";
+import { facts, isOurs, ownGridName, type PageKind, isBroken, marks } from "./facts";
 import { loadSizeCells, type SizeCells } from "./sizeCells";
 import { addSheetChange } from "./addSheets";
 import type { Change } from "./changes";

@@ -16,7 +16,8 @@ import {
 import { type ExcelSession, Refusal, rangeAt, requestOf, sheetAt } from "./excel";
 import type { ReadName } from "./names";
 import { type Difference, betweenOn } from "./changes";
-import { type SheetOfFacts, factBetween, facts, hasFact, saveFact } from "./memory";
+import { type SheetOfFacts, factBetween, hasFact, saveFact } from "./fact";
+import { facts } from "./facts";
 
 export const ORIGIN = { row: 1, column: 1 } as const;
 

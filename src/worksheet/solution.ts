@@ -11,7 +11,10 @@ import { type Cells, FillList, type Fills, mostFrequentLook, numberPieces } from
 import { cellArea } from "./borders";
 import { fillPieces } from "./lines";
 import { type Change, type Difference, painted } from "./changes";
-import { ARROWS, factBetween, facts, forgotten, recordBetween, whereIs, writtenIn } from "./memory";
+import { factBetween } from "./fact";
+import { facts, forgotten } from "./facts";
+import { recordBetween, whereIs, writtenIn } from "./record";
+import { ARROWS } from "./written";
 import type { SheetState } from "./sheet";
 
 /**

@@ -45,7 +45,7 @@ export function unionFindContents({ where, cells, walls }: UnionFind, say: SayWo
       [say("right-predictions-label")],
       [say("steps-heading-left")],
     ]);
-    rangeAt(sheet, at(3, 2, 5)).formulas = [[0], [0], [0], ...counts.map((formula) => [formula])];
+    writeFrom(sheet, at(3, 2), [[0], [0], [0], ...counts.map((formula) => [formula])]);
     writeFrom(sheet, at(HEADINGS, 0), [
       [say("steps-heading-cell"), say("steps-heading-neighbour"), say("weight-heading")],
       ...walls.map(([cell, neighbour], i) => [cell, neighbour, i + 1]),
@@ -72,8 +72,7 @@ export function unionFindContents({ where, cells, walls }: UnionFind, say: SayWo
       [FIRST, places.rest, rest],
       [FIRST + 1, places.parents, parents],
     ] as const) {
-      const first = rangeAt(sheet, at(row, column, 1, formulas.length));
-      first.formulas = [[...formulas]];
+      const first = writeFrom(sheet, at(row, column), [formulas]);
       if (last > 1) rangeAt(sheet, at(row + 1, column, last - 1, formulas.length)).copyFrom(first, "Formulas");
     }
     sheet.tables.add(rangeAt(sheet, at(HEADINGS, 0, last + 1, 3)), true);

@@ -50,8 +50,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue) {
 export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async ({ session, changes }) => {
     const { say } = dialogue;
-    const place = await findSheetPlace(session, say("class-list-sheet"));
-    changes.declareWrites(place, { structure: true });
+    const place = await findSheetPlace(session, changes, say("class-list-sheet"));
     const { name, level, words, shape, easy, hard, shapes } = classWords(say);
     const name1 = say(message("class-example-name", { number: 1 }));
     const rows = [

@@ -8,7 +8,7 @@ import { savedClassSet } from "./classDesign";
 import { readSheet, replaceSheets } from "../../worksheet/sheet";
 import { freeSheetName, nameAround } from "../../worksheet/addSheets";
 import { addSheetBeside } from "../../worksheet/newSheets";
-import { facts } from "../../worksheet/memory";
+import { facts } from "../../worksheet/facts";
 import { readMaze } from "../../worksheet/walls";
 import { markingOf } from "../solve";
 

@@ -1,7 +1,7 @@
 import { type Variation, UNVARIED, generatorFacts, isVariation } from "../../maze/generators";
 import { pictureShapes } from "../../maze/shapes";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
-import { facts, savedChoices } from "../../worksheet/memory";
+import { facts, savedChoices } from "../../worksheet/facts";
 import {
   defaultLayout,
   type GenerateChoice,

@@ -14,7 +14,7 @@ import {
   outerSide,
 } from "../../worksheet/ends";
 import { type MazeReading, betweenCells, readMaze } from "../../worksheet/walls";
-import { ENTRANCE, exitName, savedMask } from "../../worksheet/memory";
+import { ENTRANCE, exitName, savedMask } from "../../worksheet/shapeAndEnds";
 import { type SheetState, cellsTyped, readSheet } from "../../worksheet/sheet";
 import { type Act, type ActionOutcome, type Dialogue, act, lookAndAsk } from "../core";
 import { endTrail, paperRemark, mazeInFront, refuseCells } from "../maze";

@@ -40,16 +40,9 @@ import { type ExcelSession, Refusal, rangeAt } from "../../worksheet/excel";
 import { checkFormulas } from "../../worksheet/place";
 import { type Site, drawMaze } from "../../worksheet/grid";
 import { loadWallBlock, readMaze } from "../../worksheet/walls";
-import {
-  type Before,
-  NOTHING_BEFORE,
-  loadSizes,
-  restoreSizes,
-  sizesBefore,
-  savedMask,
-  savedOutside,
-  writtenIn,
-} from "../../worksheet/memory";
+import { type Before, NOTHING_BEFORE, loadSizes, restoreSizes, sizesBefore } from "../../worksheet/before";
+import { writtenIn } from "../../worksheet/record";
+import { savedMask, savedOutside } from "../../worksheet/shapeAndEnds";
 import { type End, findEnds, lettersIn, outerSide, setEnd } from "../../worksheet/ends";
 import { type SheetState, gridToEdit, pageKindOf, readSelection, readSheet } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";

@@ -39,7 +39,9 @@ import {
   readSheet,
 } from "../../worksheet/sheet";
 import { readUnobstructed } from "../../worksheet/place";
-import { factBetween, facts, savedMask, savedOutside } from "../../worksheet/memory";
+import { factBetween } from "../../worksheet/fact";
+import { facts } from "../../worksheet/facts";
+import { savedMask, savedOutside } from "../../worksheet/shapeAndEnds";
 import { findEnds } from "../../worksheet/ends";
 import { stampBetween } from "../../worksheet/identity";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";

@@ -9,7 +9,8 @@ import { reportContents } from "../../worksheet/laboratory";
 import { addSheetInFront, findSheetPlace } from "../../worksheet/newSheets";
 import { readSheet } from "../../worksheet/sheet";
 import { sizeDrawn } from "../../worksheet/lattice";
-import { facts, savedMask } from "../../worksheet/memory";
+import { facts } from "../../worksheet/facts";
+import { savedMask } from "../../worksheet/shapeAndEnds";
 import { type Dialogue, actFor, askFirst } from "../core";
 import {
   type CompareChoice,
@@ -38,8 +39,7 @@ export function compare(wanted: ComparisonWanted | undefined, dialogue: Dialogue
   return actFor(dialogue, async ({ session, changes }) => {
     const choice = wanted ?? (await choiceInFront(session));
     const sizes = choice.sizes ?? [await sizeInFront(session)];
-    const place = await findSheetPlace(session, dialogue.say("comparison-sheet"));
-    changes.declareWrites(place, { structure: true });
+    const place = await findSheetPlace(session, changes, dialogue.say("comparison-sheet"));
     const seeded = { ...choice, sizes, seed: seedFrom(choice.seed) };
     const compared = { choice: seeded, generators: generatorPlans(seeded), solvers: solverPlans(seeded) };
     await askForTime(compared, dialogue);

@@ -34,8 +34,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue) {
     const { rows, columns, tint } = choice;
     const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
     checkChoice(choice);
-    const place = await findSheetPlace(session, dialogue.say("pair-sheet"));
-    changes.declareWrites(place, { structure: true });
+    const place = await findSheetPlace(session, changes, dialogue.say("pair-sheet"));
     const grid = { rows, columns };
     const traces: Trace[] = [];
     for (const { id } of makers) {

@@ -6,7 +6,7 @@ import { type Ends, type Maze, cornerEnds, countCells } from "../../maze/model";
 import { type Expectations, generatorFactsById, isUnvaried } from "../../maze/generators";
 import type { Shape } from "../../maze/measures";
 import { addressOf } from "../../worksheet/addresses";
-import { facts } from "../../worksheet/memory";
+import { facts } from "../../worksheet/facts";
 import { betweenCells } from "../../worksheet/walls";
 import { type Report, type ReportChart, reportContents, tableOf } from "../../worksheet/laboratory";
 import { type Column, addSheetInFront, findSheetPlace } from "../../worksheet/newSheets";
@@ -33,8 +33,7 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const { session, changes } = action;
     const reading = betweenCells(await mazeInFront(action));
     const { state, area, maze, remark } = reading;
-    const place = await findSheetPlace(session, dialogue.say("statistics-sheet"));
-    changes.declareWrites(place, { structure: true });
+    const place = await findSheetPlace(session, changes, dialogue.say("statistics-sheet"));
     const marked = endsIfMarked(reading);
     const ends = marked ?? cornerEnds(maze);
     const recipe = await recipeOf(facts.code.read(state.names), maze, dialogue.signal);

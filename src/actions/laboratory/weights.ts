@@ -7,7 +7,7 @@ import { addressOf } from "../../worksheet/addresses";
 import { Refusal, freshSeed } from "../../worksheet/excel";
 import { drawingOfMaze } from "../../worksheet/identity";
 import { cellName } from "../../worksheet/borders";
-import { facts } from "../../worksheet/memory";
+import { facts } from "../../worksheet/facts";
 import { readSheet } from "../../worksheet/sheet";
 import { readWeights } from "../../worksheet/graphs";
 import { type TableCell, TEXT, tableContents } from "../../worksheet/newSheets";

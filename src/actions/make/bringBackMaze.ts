@@ -5,7 +5,7 @@ import { Refusal } from "../../worksheet/excel";
 import { drawMaze, drawGridChange, placeFor } from "../../worksheet/grid";
 import type { SheetState } from "../../worksheet/sheet";
 import { sizeDrawn } from "../../worksheet/lattice";
-import { facts } from "../../worksheet/memory";
+import { facts } from "../../worksheet/facts";
 import { type Dialogue, actFor } from "../core";
 import { drawWithNumbers } from "../watch";
 import { makeReady, sheetFor } from "./ready";

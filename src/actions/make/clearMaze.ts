@@ -2,7 +2,7 @@ import { type Message, message, together } from "../../message";
 import { type ExcelSession, Refusal, rangeAt } from "../../worksheet/excel";
 import { SHEET_COLUMNS, addressOf, cellsOf } from "../../worksheet/addresses";
 import { type GridContents, clearUnknownCells, clearGrid, lookInsideGrid, whatStays } from "../../worksheet/grid";
-import { leftovers } from "../../worksheet/memory";
+import { leftovers } from "../../worksheet/facts";
 import { type SheetState, pageKindOf, readSelection, readSheet } from "../../worksheet/sheet";
 import { CELL_LIMIT } from "../../worksheet/looks";
 import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../core";

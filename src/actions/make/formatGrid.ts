@@ -3,7 +3,7 @@ import { wallsUnseen } from "../../worksheet/looks";
 import { addressOf } from "../../worksheet/addresses";
 import { redrawGrid, countingNumbers, drawGridChange, numberCells, placeFor } from "../../worksheet/grid";
 import { sizeIn } from "../../worksheet/sizeCells";
-import { Written } from "../../worksheet/memory";
+import { Written } from "../../worksheet/written";
 import {
   type ActionOutcome,
   type Dialogue,

@@ -10,7 +10,8 @@ import { drawnArea, sizeDrawn } from "../../worksheet/lattice";
 import { drawingOfMaze } from "../../worksheet/identity";
 import { type GridPlace, drawMaze, drawGridChange, gridOf, placeFor, readChosenShape } from "../../worksheet/grid";
 import { sizeIn } from "../../worksheet/sizeCells";
-import { checkChoicesName, facts, savedMask, savedOutside } from "../../worksheet/memory";
+import { checkChoicesName, facts } from "../../worksheet/facts";
+import { savedMask, savedOutside } from "../../worksheet/shapeAndEnds";
 import type { SheetState } from "../../worksheet/sheet";
 import {
   type Dialogue,

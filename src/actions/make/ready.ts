@@ -22,7 +22,7 @@ import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, pageKindOf, readSheet } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN, madeSizeCells, hasSizeCells, sizeColumnBeside } from "../../worksheet/sizeCells";
-import { facts } from "../../worksheet/memory";
+import { facts } from "../../worksheet/facts";
 import {
   type Act,
   type SetNumbersChoice,

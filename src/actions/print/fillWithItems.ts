@@ -13,7 +13,7 @@ import {
 } from "../../worksheet/items";
 import { readItemRange } from "../../worksheet/lists";
 import type { Changes } from "../../worksheet/changes";
-import { writtenIn } from "../../worksheet/memory";
+import { writtenIn } from "../../worksheet/record";
 import { cellName } from "../../worksheet/borders";
 import { type TellReplaced, putTypedBack } from "../../worksheet/pieces";
 import { type ExcelSession, type OpenWorkbook, Refusal, seedFrom } from "../../worksheet/excel";

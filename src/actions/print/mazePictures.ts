@@ -7,7 +7,7 @@ import { drawnCell } from "../../worksheet/lattice";
 import { heightPerWidth, wallSize } from "../../worksheet/looks";
 import { Refusal, rangeAt } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
-import { writtenIn } from "../../worksheet/memory";
+import { writtenIn } from "../../worksheet/record";
 import { type MazeReading, betweenCells, findPlace, readMaze } from "../../worksheet/walls";
 import { readSheet } from "../../worksheet/sheet";
 import { hasDistances, hasSolution } from "../../worksheet/solution";

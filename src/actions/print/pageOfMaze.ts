@@ -4,7 +4,7 @@ import { type Message, message, together } from "../../message";
 import { heightPerWidth } from "../../worksheet/looks";
 import { cellsOf, addressOf } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
-import { facts } from "../../worksheet/memory";
+import { facts } from "../../worksheet/facts";
 import { pageSetUp, withQuestions } from "../../worksheet/page";
 import { type BelowMaze, footerOf, headerOf, ratingText } from "../../worksheet/pageTexts";
 import { orientationOf, cellsToFillPage } from "../../worksheet/paper";

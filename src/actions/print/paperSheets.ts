@@ -28,15 +28,11 @@ import { type MazePlace, betweenCells } from "../../worksheet/walls";
 import { drawMaze, addMazeSheetChange } from "../../worksheet/grid";
 import { isBesideMaze } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
-import {
-  type Item,
-  Written,
-  type SheetMark,
-  facts,
-  saveFirstFact,
-  savedOutside,
-  writtenIn,
-} from "../../worksheet/memory";
+import { type SheetMark, saveFirstFact } from "../../worksheet/fact";
+import { facts } from "../../worksheet/facts";
+import { writtenIn } from "../../worksheet/record";
+import { savedOutside } from "../../worksheet/shapeAndEnds";
+import { type Item, Written } from "../../worksheet/written";
 import { type Act, type ActionOutcome, type Dialogue, type Layout, act, actFor, mazeSheetTexts } from "../core";
 import { endsIfMarked, helperPlaces, markedEnds, mazeInFront } from "../maze";
 import { mazeWords } from "./pageOfMaze";

@@ -4,7 +4,8 @@ import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { type PaperName, paperNames, paperOfLocale } from "../../worksheet/paper";
 import { type BelowMaze, pageText } from "../../worksheet/pageTexts";
 import type { SheetState } from "../../worksheet/sheet";
-import { facts, saveFact, checkChoicesName, savedChoices } from "../../worksheet/memory";
+import { saveFact } from "../../worksheet/fact";
+import { facts, checkChoicesName, savedChoices } from "../../worksheet/facts";
 import { type Dialogue, firstLook, glance } from "../core";
 
 export interface PrintChoice {

@@ -5,7 +5,7 @@ import { addSheetBeside } from "../../worksheet/newSheets";
 import { addressOf, referenceTo, sameArea } from "../../worksheet/addresses";
 import { bringToFront } from "../../worksheet/excel";
 import { cellArea } from "../../worksheet/borders";
-import { facts } from "../../worksheet/memory";
+import { facts } from "../../worksheet/facts";
 import { showPrinted } from "../../worksheet/pageSetup";
 import { type ActionOutcome, type Dialogue, act, type Act, lookAndAsk } from "../core";
 import { addHelperSheet, checkCells, mazeInFront, endsIfMarked } from "../maze";

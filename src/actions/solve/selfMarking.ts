@@ -4,7 +4,7 @@ import { addSheetInFront, findSheetPlace } from "../../worksheet/newSheets";
 import { nameAround } from "../../worksheet/addSheets";
 import { Refusal } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
-import { facts } from "../../worksheet/memory";
+import { facts } from "../../worksheet/facts";
 import { type ActionOutcome, type Dialogue, act } from "../core";
 import { SIDES } from "../../maze/model";
 import { addHelperSheet, checkCells, mazeInFront, wayThrough } from "../maze";
@@ -99,8 +99,7 @@ function textsOf(say: SayWords, { state, area }: MazeReading, entrance: number, 
 export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async ({ session, changes }) => {
     const { say } = dialogue;
-    const place = await findSheetPlace(session, say("results-sheet"));
-    changes.declareWrites(place, { structure: true });
+    const place = await findSheetPlace(session, changes, say("results-sheet"));
     const marking = await findMarkingSheets(session, place.sheets);
     if (marking.length === 0) throw new Refusal(message("no-self-marking"));
     const headings = [

@@ -5,7 +5,7 @@ import { type NodeNames, namesOfNodes } from "../../worksheet/graphs";
 import { type Column, checkTableSize, TEXT, tableContents } from "../../worksheet/newSheets";
 import { cellName } from "../../worksheet/borders";
 import { Refusal } from "../../worksheet/excel";
-import { facts } from "../../worksheet/memory";
+import { facts } from "../../worksheet/facts";
 import { readSheets } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../core";
 import { addHelperSheet } from "../maze";

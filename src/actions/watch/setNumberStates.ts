@@ -13,7 +13,7 @@ import {
 import type { NewGrid } from "../../worksheet/grid";
 import type { Change } from "../../worksheet/changes";
 import { drawnValues } from "../../worksheet/lattice";
-import { facts } from "../../worksheet/memory";
+import { facts } from "../../worksheet/facts";
 import { leaveHelperChange } from "../../worksheet/sheet";
 import type { Act, Dialogue } from "../core";
 

@@ -5,7 +5,7 @@ import { type DrawnNode, mergeTreeContents } from "../../worksheet/unionFind";
 import { cellName } from "../../worksheet/borders";
 import { drawnCell } from "../../worksheet/lattice";
 import { yieldTurn } from "../../engine";
-import { facts } from "../../worksheet/memory";
+import { facts } from "../../worksheet/facts";
 import { readSheets } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../core";
 import { addHelperSheet, checkCells } from "../maze";

@@ -3,7 +3,7 @@ import { engine } from "../../engine";
 import { findSets, hideSets, isShown, readSets, showSheet } from "../../worksheet/sets";
 import { addressOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
-import { facts } from "../../worksheet/memory";
+import { facts } from "../../worksheet/facts";
 import { type SheetState, findHelper, readHelpers, readSheet } from "../../worksheet/sheet";
 import { sizeDrawn } from "../../worksheet/lattice";
 import { betweenCells, readMaze } from "../../worksheet/walls";

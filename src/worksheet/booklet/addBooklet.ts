@@ -4,7 +4,7 @@ import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, inserts
 import { type AddedSheets, insertSheets, addSheetsChange } from "../addSheets";
 import type { Change } from "../changes";
 import { OF_PAGE, loadWallSample } from "../lines";
-import { facts } from "../memory";
+import { facts } from "../facts";
 import type { BookPlace } from "./bookSheets";
 import type { BookletDesign } from "./bookletDesign";
 import { type BookPlaces, formatIndexSheet, writeIndex } from "./indexSheet";

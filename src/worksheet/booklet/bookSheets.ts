@@ -1,7 +1,8 @@
 import { type ExcelSession, rangesAt } from "../excel";
 import { loadNames, textOfFormula } from "../names";
 import { type SheetName, loadSheets } from "../sheet";
-import { facts, saveFact, saveFirstFact } from "../memory";
+import { saveFact, saveFirstFact } from "../fact";
+import { facts } from "../facts";
 import { footerMark } from "../pageSetup";
 
 /** What a sheet of a booklet is: the index, the sheet of maze 7, the sheet of all mazes, or that of the answers. */

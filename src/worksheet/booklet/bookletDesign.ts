@@ -5,7 +5,7 @@ import type { Grid } from "../../maze/model";
 import { Refusal } from "../excel";
 import type { Reference } from "../addresses";
 import type { CellSize, WallWeight } from "../looks";
-import type { PupilPage } from "../memory";
+import type { PupilPage } from "../facts";
 import type { ReadName } from "../names";
 import { type BelowMaze, ratingText } from "../pageTexts";
 import { type AnswerLayout, type MazesAPage, type PaperName, answerLayout, fillPage, slotOf } from "../paper";

@@ -6,7 +6,8 @@ import { type ExcelSession, Refusal, unsupportedFormCodes, rangeAt, sheetAt, bri
 import { listInTurns } from "../../engine";
 import { addressOf, sameArea } from "../addresses";
 import { closedGridPieces, nameGrid, type Site, redrawGrid, removeGridAndPage } from "./grid";
-import { facts, knowMazeNames, putBack } from "../memory";
+import { putBack } from "../fact";
+import { facts, knowMazeNames } from "../facts";
 import { type Piece, inRequests, packOpenings } from "../pieces";
 import { cellArea, edge, isLine } from "../borders";
 import { drawnCell, wallCells } from "../lattice";

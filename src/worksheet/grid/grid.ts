@@ -8,24 +8,19 @@ import { type Area, addressOf, rowBands, rowsOf, sameArea, without } from "../ad
 import { type ExcelSession, Refusal, rangeAt, sheetAt } from "../excel";
 import { type ReadName, knowNames } from "../names";
 import { type PageToLay, restorePage, setUpPageAgain } from "../page";
+import { type Before, pinsOfBefore, restoreSizes } from "../before";
+import { putBack, removeFact, saveFact, pinnedLines } from "../fact";
 import {
-  type Before,
   type DrawnFacts,
-  type Written,
   removeMazeFacts,
   knowMazeNames,
   putMazeBack,
   saveMazeFacts,
   facts,
-  putBack,
-  removeFact,
-  saveFact,
   removeAllFacts,
   removeLeftoverFacts,
-  pinnedLines,
-  pinsOfBefore,
-  restoreSizes,
-} from "../memory";
+} from "../facts";
+import type { Written } from "../written";
 import { piecesOf } from "../changes";
 import { ORIGIN, coversSizeCells, sizeNamesBetween } from "../sizeCells";
 import { type SheetState, deleteSheet, leaveHelper } from "../sheet";

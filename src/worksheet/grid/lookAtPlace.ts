@@ -28,7 +28,10 @@ import {
 import { lookOfCell, readCells } from "../cells";
 import { cellArea } from "../borders";
 import { coversSizeCells } from "../sizeCells";
-import { NOTHING_BEFORE, loadSizes, savedMask, sizesBefore, facts, writtenIn } from "../memory";
+import { NOTHING_BEFORE, loadSizes, sizesBefore } from "../before";
+import { facts } from "../facts";
+import { writtenIn } from "../record";
+import { savedMask } from "../shapeAndEnds";
 import { type SetsSheet, readSets } from "../sets";
 import {
   type HelperSheet,
@@ -38,12 +41,12 @@ import {
   foreignNamesIn,
   idleHelpers,
   loadHelpers,
+  pageKindOf,
   readSelection,
   someAreas,
 } from "../sheet";
 import { checkObstacles, isBesideContents, loadBeside, loadObstacles, unlessMergedUnknown } from "../place";
 import { lettersIn } from "../ends";
-import { isPagePrepared } from "../page";
 import { loadPage } from "../pageSetup";
 import { loadCurrentWalls } from "../walls";
 import { findCopy, frameBefore, isUnknown, loadFrame } from "./covered";
@@ -78,7 +81,7 @@ export async function lookAtPlace(
       shape: loadObstacles(sheet, area, forMerged),
       earlierSizes: other && loadSizes(sheet, other),
       frame: loadFrame(sheet, area, state.grid),
-      page: state.grid !== undefined && isPagePrepared(state) ? loadPage(sheet) : undefined,
+      page: state.grid !== undefined && pageKindOf(state.names) !== undefined ? loadPage(sheet) : undefined,
       walls: walled && loadCurrentWalls(sheet, state, walled),
       beside: withUse ? loadBeside(sheet, area, state.grid) : undefined,
       helpers: loadHelpers(context, state.sheets, state.name),

@@ -4,7 +4,11 @@ import { paintFontSize, paintKinds, readFontSizes } from "../cells";
 import { type Change, betweenOn, painted } from "../changes";
 import { type Area, addressOf, cellsOf, wholeColumns, wholeRows, without } from "../addresses";
 import { type ExcelSession, rangeAt, usedArea } from "../excel";
-import { type Item, factBetween, facts, pinsOfBefore, restoreSizes, sizesBefore, recordIn } from "../memory";
+import { pinsOfBefore, restoreSizes, sizesBefore } from "../before";
+import { factBetween } from "../fact";
+import { facts } from "../facts";
+import { recordIn } from "../record";
+import type { Item } from "../written";
 import { checkObstacles, isBesideContents, loadObstacles } from "../place";
 import type { SheetState } from "../sheet";
 

@@ -5,7 +5,9 @@ import { type ExcelSession, type KnownHost, insertsSheets, bringToFront } from "
 import { findName } from "../names";
 import { freeSheetName, inParentheses, insertSheets, addSheetChange } from "../addSheets";
 import { type Change, type Changes, painted } from "../changes";
-import { NOTHING_BEFORE, loadSizes, sizesBefore, facts, hasFact } from "../memory";
+import { NOTHING_BEFORE, loadSizes, sizesBefore } from "../before";
+import { hasFact } from "../fact";
+import { facts } from "../facts";
 import { type Layout, START_SIZE, mazeInFile } from "../looks";
 import { drawnArea } from "../lattice";
 import type { Site } from "./grid";

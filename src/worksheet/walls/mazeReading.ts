@@ -20,7 +20,7 @@ import { CELL_LIMIT, FILL_OPTIONS, colorOf, lookOfFill } from "../looks";
 import { checkObstacles, loadObstacles } from "../place";
 import type { SheetState } from "../sheet";
 import { findCurrentSolution, hasSolution, solutionArea } from "../solution";
-import { facts } from "../memory";
+import { facts } from "../facts";
 import { DrawnEdges, grown } from "./drawnEdges";
 import { recognise } from "./recognise";
 import type { FoundMaze, SeenPlace } from "./seenPlace";

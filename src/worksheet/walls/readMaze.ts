@@ -30,7 +30,7 @@ import {
 } from "../pieces";
 import type { SheetState } from "../sheet";
 import { checkObstacles, loadObstacles, readUnobstructed, unlessMergedUnknown } from "../place";
-import { isMaskOutgrown, savedMask } from "../memory";
+import { isMaskOutgrown, savedMask } from "../shapeAndEnds";
 import {
   type MazePlace,
   type MazeQuestions,

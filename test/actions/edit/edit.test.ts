@@ -1,7 +1,7 @@
 import { deleteRow, insertRow } from "../lines";
 import { message } from "../../../src/message";
 import { addCells, removeCells, makePassage, makeWall } from "../../../src/actions/edit";
-import { decodeMask } from "../../../src/worksheet/memory/shapeAndEnds";
+import { decodeMask } from "../../../src/worksheet/shapeAndEnds";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { choice, conversation, refusedUnchanged, book, openMaze, select, sheet, area, mazeIn } from "../stage";
 import { photograph, put, gridIn } from "../stage";

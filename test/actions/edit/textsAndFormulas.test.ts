@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../src/message";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit";
 import { jsonForName } from "../../../src/worksheet/names";
-import { REMEMBERED_LENGTH } from "../../../src/worksheet/memory/shapeAndEnds";
+import { REMEMBERED_LENGTH } from "../../../src/worksheet/shapeAndEnds";
 import { conversation, refusalOf, refusedUnchanged, book, openMaze, person, select, sheet, photograph } from "../stage";
 import { put, valueAt } from "../stage";
 import { CellError } from "../../host/store/cellValue";

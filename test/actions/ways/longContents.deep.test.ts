@@ -7,7 +7,7 @@ import { everyMark } from "../../acts/standing";
 import { asked, choice, conversation, type Conversation, refusedUnchanged, sheet, mazeIn } from "../stage";
 import { book, openMaze, openSized, openWorkbook } from "../stage";
 import { defaultLayout } from "../../../src/actions/core/choices";
-import { textFact } from "../../../src/worksheet/memory/fact";
+import { textFact } from "../../../src/worksheet/fact";
 import { openXlsx, saveXlsx } from "../../host/files";
 
 /** Cells with as much text as they can hold: Excel on the web answers at most 5 MB at once, which is 150 of them. */

@@ -13,7 +13,7 @@ import {
   withoutEnd,
 } from "../../../src/worksheet/ends";
 import { entranceMark, exitMark } from "../../../src/worksheet/looks";
-import { Written } from "../../../src/worksheet/memory/written";
+import { Written } from "../../../src/worksheet/written";
 import { area } from "../../actions/sheetReading";
 
 const GRID = area("B2:D4");

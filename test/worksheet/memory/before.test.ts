@@ -3,8 +3,9 @@ import { BOTTOM, LEFT, RIGHT, TOP } from "../../../src/maze/model";
 import { SHEET_ROWS, type Area } from "../../../src/worksheet/addresses";
 import { KnownHost, beginRequest } from "../../../src/worksheet/excel/openWorkbook";
 import type { ReadName } from "../../../src/worksheet/names";
-import { pinsOfBefore, savedBefore, type Before } from "../../../src/worksheet/memory/before";
-import { saveFact, facts } from "../../../src/worksheet/memory";
+import { pinsOfBefore, savedBefore, type Before } from "../../../src/worksheet/before";
+import { saveFact } from "../../../src/worksheet/fact";
+import { facts } from "../../../src/worksheet/facts";
 import { runs } from "../../depth";
 
 function namesWith(sheetName: string, before: Before, cellHeight?: number): ReadName[] {

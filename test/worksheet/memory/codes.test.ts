@@ -18,7 +18,7 @@ import {
   maskFact,
   savedMask,
   type UnderMark,
-} from "../../../src/worksheet/memory/shapeAndEnds";
+} from "../../../src/worksheet/shapeAndEnds";
 import {
   facts,
   decodePageKind,
@@ -27,8 +27,8 @@ import {
   leftovers,
   ownGridName,
   type PageKind,
-} from "../../../src/worksheet/memory/facts";
-import { isPieceOf, namesOf, PIECE, pinnedFact, textFact } from "../../../src/worksheet/memory/fact";
+} from "../../../src/worksheet/facts";
+import { isPieceOf, namesOf, PIECE, pinnedFact, textFact } from "../../../src/worksheet/fact";
 import { referenceTo } from "../../../src/worksheet/addresses";
 import type { NewName, ReadName } from "../../../src/worksheet/names";
 import { runs } from "../../depth";

@@ -1,8 +1,8 @@
 import { message } from "../../../src/message";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { clearSolution, solve } from "../../../src/actions/solve";
-import { type Fact, placeFact, textFact, pinnedFact } from "../../../src/worksheet/memory/fact";
-import { facts, leftovers } from "../../../src/worksheet/memory/facts";
+import { type Fact, placeFact, textFact, pinnedFact } from "../../../src/worksheet/fact";
+import { facts, leftovers } from "../../../src/worksheet/facts";
 import { search } from "../../acts/choices";
 import { book, choice, conversation, openSized, person, resize } from "../../actions/stage";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ARROWS, type Item, Written } from "../../../src/worksheet/memory/written";
+import { ARROWS, type Item, Written } from "../../../src/worksheet/written";
 import { runs } from "../../depth";
 
 const MOST = 100;

@@ -76,43 +76,43 @@ describe("header and footer", () => {
   const plain = { title: "", label: "", middle: "", rating: "", code: "" };
 
   test("double every ampersand, put a space between a size and a digit, and take line breaks out", () => {
-    expect(headerOf({ ...plain, title: "Cats & Dogs &P", label: "Maze 7" })).toEqual({
-      left: "&14Cats && Dogs &&P",
-      center: "",
-      right: "&14Maze 7",
-    });
-    expect(headerOf({ ...plain, title: " 3rd\ngrade " }).left).toBe("&14 3rd grade");
+    expect(headerOf({ ...plain, title: "Cats & Dogs &P", label: "Maze 7" })).toEqual([
+      "&14Cats && Dogs &&P",
+      "",
+      "&14Maze 7",
+    ]);
+    expect(headerOf({ ...plain, title: " 3rd\ngrade " })[0]).toBe("&14 3rd grade");
   });
 
   test("never hold more than 255 characters: a title is refused, a code left out", () => {
-    expect(headerOf({ ...plain, title: "x".repeat(250) }).left).toHaveLength(252);
+    expect(headerOf({ ...plain, title: "x".repeat(250) })[0]).toHaveLength(252);
     expect(refusalOf(() => headerOf({ ...plain, title: "x".repeat(256) }))).toEqual(
       message("title-too-long", { over: 5, most: 255 }),
     );
     expect(refusalOf(() => headerOf({ ...plain, title: "&".repeat(130) })).id).toBe("title-too-long");
     const long = { ...plain, rating: "★★★☆☆ Difficulty 54/100", code: "C".repeat(250) };
-    expect(footerOf(long)).toEqual({ left: "★★★☆☆ Difficulty 54/100", center: "", right: "" });
+    expect(footerOf(long)).toEqual(["★★★☆☆ Difficulty 54/100", "", ""]);
   });
 
   test("have a smaller title where it would reach into what stands beside it, and a line for a name below a long one", () => {
     const middle = "Name: ____";
     const short = headerOf({ ...plain, title: "x".repeat(26), middle, label: "Maze 7" });
-    expect(short).toEqual({ left: `&14${"x".repeat(26)}`, center: middle, right: "&14Maze 7" });
+    expect(short).toEqual([`&14${"x".repeat(26)}`, middle, "&14Maze 7"]);
     const long = headerOf({ ...plain, title: "x".repeat(80), middle, label: "Maze 7" });
-    expect(long).toEqual({ left: `&10${"x".repeat(80)}`, center: `&10 \n&11${middle}`, right: "&10Maze 7" });
+    expect(long).toEqual([`&10${"x".repeat(80)}`, `&10 \n&11${middle}`, "&10Maze 7"]);
   });
 
   test("leave out a share code that would reach into the difficulty", () => {
     const rating = "★★★☆☆ Difficulty 54/100";
-    expect(footerOf({ rating, code: "C".repeat(67) }).right).toBe("C".repeat(67));
-    expect(footerOf({ rating, code: "C".repeat(68) })).toEqual({ left: rating, center: "", right: "" });
-    expect(footerOf({ rating: "", code: "C".repeat(90) }).right).toBe("C".repeat(90));
+    expect(footerOf({ rating, code: "C".repeat(67) })[2]).toBe("C".repeat(67));
+    expect(footerOf({ rating, code: "C".repeat(68) })).toEqual([rating, "", ""]);
+    expect(footerOf({ rating: "", code: "C".repeat(90) })[2]).toBe("C".repeat(90));
   });
 
   test("count what stands in the middle, which may hold Excel's codes", () => {
     const middle = pageNumbers("Page &P of &N, R&D");
     expect(middle).toBe("Page &P of &N, R&&D");
-    expect(headerOf({ ...plain, middle }).center).toBe(middle);
+    expect(headerOf({ ...plain, middle })[1]).toBe(middle);
     const title = "x".repeat(240);
     expect(refusalOf(() => headerOf({ ...plain, title, middle }))).toEqual(
       message("title-too-long", { over: 17, most: 255 }),
@@ -120,9 +120,9 @@ describe("header and footer", () => {
   });
 
   test("a sentence that is too long for a footer loses its end, and no half of a character", () => {
-    expect(footerOfSentence("A & B")).toEqual({ left: "A && B", center: "", right: "" });
-    expect(footerOfSentence("😀".repeat(200)).left).toBe("😀".repeat(126));
-    expect(footerOfSentence("&".repeat(300)).left).toBe("&".repeat(252));
+    expect(footerOfSentence("A & B")).toEqual(["A && B", "", ""]);
+    expect(footerOfSentence("😀".repeat(200))[0]).toBe("😀".repeat(126));
+    expect(footerOfSentence("&".repeat(300))[0]).toBe("&".repeat(252));
   });
 });
 

@@ -1,4 +1,4 @@
-import { NOTHING_BEFORE, sizesBefore } from "../../../src/worksheet/memory";
+import { NOTHING_BEFORE, sizesBefore } from "../../../src/worksheet/before";
 
 /** An earlier maze of 24-point cells stood in C3:D4, over columns of 40 and 50 and rows of 12 and 13 points. */
 const earlier = {

@@ -6,7 +6,8 @@ import { addressOf } from "../../../src/worksheet/addresses";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { drawMaze } from "../../../src/worksheet/grid/drawMaze";
 import { neighbour } from "../../../src/worksheet/borders";
-import { saveFact, facts } from "../../../src/worksheet/memory";
+import { saveFact } from "../../../src/worksheet/fact";
+import { facts } from "../../../src/worksheet/facts";
 import { readSheet } from "../../../src/worksheet/sheet";
 import { findPlace, readMaze, type MazeReading } from "../../../src/worksheet/walls";
 import {

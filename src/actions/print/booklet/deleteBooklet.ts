@@ -2,7 +2,7 @@ import { type Message, message, together } from "../../../message";
 import { markingByPage } from "../../../worksheet/companions";
 import { type BookSheet, readBookPlace, sheetsOfBook } from "../../../worksheet/booklet";
 import { type ExcelSession, Refusal, sheetAt } from "../../../worksheet/excel";
-import { facts } from "../../../worksheet/memory";
+import { facts } from "../../../worksheet/facts";
 import { deleteName } from "../../../worksheet/names";
 import { type SheetName, deleteSheet } from "../../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../../core";

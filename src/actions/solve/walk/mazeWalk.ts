@@ -21,7 +21,7 @@ import { sidesInWords } from "../companionSheets";
 import { readSheet } from "../../../worksheet/sheet";
 import { MARKED_PATH_CELL } from "../../../maze/marking";
 import { findPathInput, typePath } from "../../../worksheet/companions";
-import { ARROWS } from "../../../worksheet/memory";
+import { ARROWS } from "../../../worksheet/written";
 
 /** Milliseconds between looks at the selection while Excel has reported none: in the end once a minute, and then never again. */
 const PAUSES = [5, 10, 20, 40, 60, 60, 60, 60, 60, 60].map((seconds) => 1000 * seconds);

@@ -1,5 +1,6 @@
-import type { Grid } from "../../maze/model";
-import { jsonForName, jsonOfName } from "../names";
+/** What Lavirint wrote into which cells, as one text. */
+import type { Grid } from "../maze/model";
+import { jsonForName, jsonOfName } from "./names";
 
 export type Item = string | number;
 
@@ -7,21 +8,17 @@ export type Item = string | number;
 export const ARROWS = ["→", "↓", "←", "↑"] as const;
 
 /**
- * What Lavirint wrote into a cell: nothing; an item; a number; the set number of the cell at some step, which follows from the share code;
- * an arrow; or a letter by which the pages of a poster are put together. Each has a sign in a text.
+ * The set number of the cell at some step follows from the share code; marks are the letters by which a poster's pages are put together.
+ * Each has its sign in a text; that of numbers is that of numbers which count up.
  */
-const KINDS = ["nothing", "item", "number", "step", "arrow", "mark"] as const;
-const SIGNS: readonly string[] = ["", ".", "+", "@", ">", "#"];
-/** The sign of equal numbers; {@link SIGNS} has that of numbers which count up. */
+const SIGNS = { nothing: "", item: ".", number: "+", step: "@", arrow: ">", mark: "#" } as const;
 const EQUAL = "=";
 
-type Kind = (typeof KINDS)[number];
+type Kind = keyof typeof SIGNS;
+const KINDS = Object.keys(SIGNS) as Kind[];
 type Placed = "item" | "arrow" | "mark";
 
-/**
- * What Lavirint wrote into the cells of a grid, row by row, apart from the letters of ends. A cell is Lavirint's as long as it still
- * holds that.
- */
+/** Row by row, apart from the letters of ends. A cell is Lavirint's as long as it still holds what was written. */
 export class Written {
   /** Nothing is allocated for a grid in which nothing was written. */
   private kinds = new Uint8Array();
@@ -96,7 +93,7 @@ export class Written {
     return this.seenIn(this.size, (cell) => (stands(cell) ? cell : undefined));
   }
 
-  /** The same in a grid of another size, where set numbers no longer follow from the share code; `from` as in {@link seenIn}. */
+  /** In a grid of another size, where set numbers no longer follow from the share code; `from` as in {@link seenIn}. */
   moved(size: Grid, from: (cell: number) => number | undefined): Written {
     const next = this.seenIn(size, from);
     next.contents.forEach((number, cell) => {
@@ -147,7 +144,7 @@ export class Written {
       const [kind, content] = [this.kindIn(first), contents[first]];
       const same = runFrom(first, kind, () => content);
       const counted = kind === "number" ? runFrom(first, kind, (next) => Number(content) + next - first) : 0;
-      const sign = counted < same && kind === "number" ? EQUAL : SIGNS[KINDS.indexOf(kind)]!;
+      const sign = counted < same && kind === "number" ? EQUAL : SIGNS[kind];
       const length = Math.max(same, counted);
       runs.push(length.toString(36) + (kind === "nothing" ? "" : sign + codeOf(kind, content).toString(36)));
       first += length;
@@ -169,7 +166,7 @@ export class Written {
       const length = found === null ? NaN : parseInt(found[1]!, 36);
       if (!(length <= written.cells - cell)) return undefined;
       const [sign = "", code] = [found![2], parseInt(found![3] ?? "0", 36)];
-      const kind = sign === EQUAL ? "number" : KINDS[SIGNS.indexOf(sign)]!;
+      const kind = sign === EQUAL ? "number" : KINDS.find((each) => SIGNS[each] === sign)!;
       if (kind === "step") written.shown = code;
       const isSilent = kind === "nothing" || kind === "step";
       const content = kind === "number" ? code : kind === "arrow" ? ARROWS[code - 1] : items[code];

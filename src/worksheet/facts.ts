@@ -1,6 +1,8 @@
-import { message } from "../../message";
-import type { Area, Reference } from "../addresses";
-import { type ReadName, areaOfName, fieldsOf, jsonForName, jsonOfName, deleteName, knowNames } from "../names";
+/** The table of all facts that a sheet remembers, and what comes and goes with a maze. */
+import { message } from "../message";
+import type { Area, Reference } from "./addresses";
+import { type ExcelSession, Refusal } from "./excel";
+import type { Difference } from "./changes";
 import {
   type Fact,
   PIECE,
@@ -24,22 +26,26 @@ import {
 } from "./fact";
 import { endsFact, maskFact } from "./shapeAndEnds";
 import type { Written } from "./written";
-import type { Difference } from "../changes";
+import {
+  type ReadName,
+  areaOfName,
+  fieldsOf,
+  jsonForName,
+  jsonOfName,
+  deleteName,
+  knowNames,
+  loadNames,
+} from "./names";
 
-/** Two names that are written with every grid: what was there before it, */
+/** Names that are written with every grid, or with every page of a booklet. */
 const BEFORE = "MazeBefore";
-/** and which action drew it. */
 const STAMP = "MazeStamp_";
-/** Two of a page of a booklet: its maze's share code, and which page it is. */
 const CODE = "MazeCode";
 const BOOK = "MazeBook";
 
 const named = placeFact("MazeGrid", "maze");
 
-/**
- * Where the grid is. Everybody sees this name, and a person may have one of the same words: it counts as Lavirint's only beside a hidden
- * name that is written with it.
- */
+/** Everybody sees this name, and a person may have one like it: it counts as Lavirint's only beside a hidden name that comes with it. */
 const gridFact: Fact<Area, Reference> = {
   ...named,
   read: (list) => (isBesideOurs(list) ? named.read(list) : undefined),
@@ -74,7 +80,7 @@ export const facts = {
   /** The share code of the maze that was drawn, without its ends. */
   code: textFact(CODE, "maze"),
   /** What the code does not say about its walls; see savedWalls.ts. Each look at the sheet reads it. */
-  walls: textFact("MazeWalls", "maze", String, String, 20_000),
+  walls: textFact<string, string>("MazeWalls", "maze", String, String, 20_000),
   /** The maze that was on the sheet before this one, as a text that the caller encodes; "" if that cannot be brought back. */
   earlier: textFact("MazeEarlier", "clearing"),
   written: textFact("MazeWritten", "maze", encoded),
@@ -122,7 +128,7 @@ export const facts = {
   marking: markFact("MazeMarkingOf"),
   readable: markFact("MazeReadableOf"),
   wallCodes: markFact("MazeWallCodesOf"),
-  /** Where the codes are on that sheet, and a checksum of what was written there; see wallCodes.ts. */
+  /** Where the codes are on that sheet, and a checksum of what was written there; see companions.ts. */
   wallCodesAt: placeFact("MazeWallCodesAt", "sheet"),
   wallCodesSum: textFact("MazeWallCodesSum", "sheet"),
   /** Once their maze is cleared, an answer page or a poster is a sheet like any other. */
@@ -135,22 +141,18 @@ export const facts = {
   classSet: textFact("MazeClassSet", "sheet", jsonForName, jsonOfName),
   classList: elsewhereFact("MazeClassList", "sheet"),
 
-  /** The choices for the next maze, and the last choices of the tab Print; see encodeChoice and encodePaper. */
-  choices: textFact("MazeChoices", "workbook"),
-  paper: textFact("MazePaper", "workbook"),
+  /** For the next maze, and of the tab Print; see encodeChoice and encodePaper. */
+  choices: textFact<string, string>("MazeChoices", "workbook", String, choicesIn),
+  paper: textFact<string, string>("MazePaper", "workbook", String, choicesIn),
 };
-
-/** How a poster's maze is spread over pages: `across` side by side and `down` below each other. */
-interface PosterPages {
-  readonly across: number;
-  readonly down: number;
-  /** Whether each page is a print area of its own, so that they overlap; or page breaks divide one area. */
-  readonly join: "overlap" | "edge";
-}
 
 export type PageKind =
   | { readonly kind: "page" | "answers" | "booklet" | "index" }
-  | { readonly kind: "poster"; readonly pages: PosterPages };
+  | {
+      readonly kind: "poster";
+      /** `across` side by side, `down` below each other; print areas that overlap, or page breaks within one. */
+      readonly pages: { readonly across: number; readonly down: number; readonly join: "overlap" | "edge" };
+    };
 
 /** "page", or "poster 2x3 overlap". */
 export function encodePageKind(page: PageKind): string {
@@ -162,19 +164,34 @@ export function encodePageKind(page: PageKind): string {
 export function decodePageKind(text: string): PageKind | undefined {
   const kind = (["page", "answers", "booklet", "index"] as const).find((each) => each === text);
   if (kind !== undefined) return { kind };
-  const parts = /^poster ([1-9])x([1-9]) (overlap|edge)$/.exec(text);
-  if (parts === null) return undefined;
-  const [, across, down, join] = parts;
-  return { kind: "poster", pages: { across: Number(across), down: Number(down), join: join as PosterPages["join"] } };
+  const [, across, down, join] = /^poster ([1-9])x([1-9]) (overlap|edge)$/.exec(text) ?? [];
+  if (join === undefined) return undefined;
+  return { kind: "poster", pages: { across: Number(across), down: Number(down), join: join as "overlap" | "edge" } };
+}
+
+/** A text of choices is an object in JSON; what else has its name is the person's own. */
+function choicesIn(text: string): string | undefined {
+  return text.startsWith("%7B") ? text : undefined;
+}
+
+/** "" for none. One request. */
+export async function savedChoices(session: ExcelSession, fact: Fact<string, string>): Promise<string> {
+  const list = await session.request(({ workbook }) => loadNames(workbook.names, "Workbook"));
+  return fact.read(list()) ?? "";
+}
+
+/** Throws {@link Refusal} if the name for these choices is the person's own. */
+export function checkChoicesName(workbook: { readonly workbookNames: readonly ReadName[] }, fact: Fact): void {
+  const { workbookNames: list } = workbook;
+  if (isBroken(list, fact)) throw new Refusal(message("name-is-yours", { name: namesOf(list, fact)[0]!.name }));
 }
 
 export interface PupilPage {
-  /** Of the pupil, in its set. */
   readonly key: string;
   /** The same as long as the pupil's row says the same. */
   readonly print: string;
   readonly name: string;
-  /** Of the pupil's level: "★★★☆☆". */
+  /** "★★★☆☆" */
   readonly stars: string;
 }
 
@@ -204,9 +221,7 @@ export type DrawnFacts = { readonly [Key in keyof typeof facts]?: ValueOf<(typeo
 
 type ValueOf<F> = F extends Fact<infer Written> ? Written : never;
 
-/**
- * Queues what a sheet must remember about a newly drawn maze, in place of what it remembers about an earlier one: `over`, if there is one.
- */
+/** Queues what a sheet must remember about a newly drawn maze, which replaces an earlier one in `over`. */
 export function saveMazeFacts(
   sheet: Excel.Worksheet,
   list: readonly ReadName[],
@@ -252,7 +267,6 @@ export function forgotten(sheet: SheetOfFacts, diesWith: Lifetime): Difference[]
   return dying.reverse().map((fact) => factBetween(sheet, fact, undefined));
 }
 
-/** The names of a maze that an interrupted action has left on a sheet without a grid. */
 export function leftovers(list: readonly ReadName[]): readonly string[] {
   return everything().flatMap((fact) =>
     namesOf(list, fact).flatMap(({ name }) => (isLeft(list, fact, name) ? [name] : [])),
@@ -282,7 +296,6 @@ export function marks(): readonly SheetMark[] {
   return everything().filter((fact): fact is SheetMark => "isHidden" in fact);
 }
 
-/** Whether the sheet remembers cells that were deleted. */
 export function isBroken(list: readonly ReadName[], fact: Fact): boolean {
   return hasFact(list, fact) && fact.read(list) === undefined;
 }

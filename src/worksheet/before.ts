@@ -1,4 +1,5 @@
-import { type Run, runsOf } from "../../maze/model";
+/** What was there before a maze: widths, heights, and lines where its frame is, pinned to cells. */
+import { type Run, runsOf, SIDES } from "../maze/model";
 import {
   type Area,
   SHEET_COLUMNS,
@@ -10,16 +11,15 @@ import {
   wholeColumns,
   wholeRows,
   isOnSheet,
-} from "../addresses";
-import { type ExcelSession, rangeAt } from "../excel";
-import { CELL_LIMIT, type CellSize, wallSize } from "../looks";
-import type { Border, CellSide } from "../borders";
-import { SIDES } from "../../maze/model";
+} from "./addresses";
+import type { Border, CellSide } from "./borders";
+import { type ExcelSession, rangeAt } from "./excel";
+import { CELL_LIMIT, type CellSize, wallSize } from "./looks";
 
-/** A short text that was pinned to cells. It has no place if its cells were deleted. */
 export interface Pin {
   /** Without spaces and quotation marks. */
   readonly text: string;
+  /** Undefined if its cells were deleted. */
   readonly place: Reference | undefined;
 }
 
@@ -40,22 +40,16 @@ export interface Before {
 
 export interface SavedBefore extends Before {
   /** Where the grid is according to the names; undefined if these, or its cells, were deleted, or cut to another sheet. */
-  readonly grid: Area | undefined;
+  readonly grid?: Area | undefined;
   /** The place where it was drawn, to which the sizes belong: usually the grid; undefined if nothing is known of it. */
-  readonly home: Area | undefined;
+  readonly home?: Area | undefined;
   /** The width that the maze gave its cells, in points; undefined if the names were deleted. */
-  readonly cellSize: number | undefined;
+  readonly cellSize?: number | undefined;
   readonly cellHeight?: number | undefined;
   readonly wallShare?: number | undefined;
 }
 
-export const NOTHING_BEFORE: SavedBefore = {
-  widths: [],
-  heights: [],
-  grid: undefined,
-  home: undefined,
-  cellSize: undefined,
-};
+export const NOTHING_BEFORE: SavedBefore = { widths: [], heights: [] };
 
 /** The most runs of equal widths, and of heights, that are kept; sizes beyond them are forgotten. */
 const MOST_RUNS = 1_000;
@@ -69,13 +63,10 @@ function keptRuns(sizes: Sizes, count: number): Run<number | undefined>[] {
   return [...runs.slice(0, MOST_RUNS - 1), { first: rest.first, length: count - rest.first, value: undefined }];
 }
 
-/**
- * The text of the first pin, which is on the whole grid: "grid24" for square cells of 24 points, "grid24x18" for lower ones, "grid24w25"
- * for cells with walls of a quarter of their width, which are cells as well.
- */
+/** The first pin, on the whole grid: "grid24" for square cells of 24 points, "grid24x18" for lower ones, "grid24w25" for walls of 25 %. */
 const GRID = /^grid(\d{1,4}(?:\.\d{1,12})?)(?:x(\d{1,4}(?:\.\d{1,12})?))?(?:w(\d{1,3}))?$/;
 
-/** What the pins of a sheet say, and where; the lists are empty if there are none, or they are invalid. */
+/** The lists are empty if there are no pins, or they are invalid. */
 export function savedBefore(sheet: string, pins: readonly Pin[] = [], named: Area | undefined): SavedBefore {
   const first = GRID.exec(pins[0]?.text ?? "");
   const pinned = first === null ? undefined : areaOn(sheet, pins[0]!);
@@ -186,7 +177,9 @@ function pinOfLine({ side, inside, style, weight, color }: FrameLine): { text: s
 /** Rows whose heights are read one by one in one request, about 70 bytes of answer each; Excel refuses 50,000. */
 const ROWS_AT_ONCE = 20_000;
 
-export interface ReadSizes extends SizesNow {
+export interface ReadSizes {
+  readonly widths: readonly number[];
+  readonly heights: readonly number[];
   readonly hiddenColumns: readonly boolean[];
   readonly hiddenRows: readonly boolean[];
 }
@@ -214,16 +207,8 @@ function loadRows(range: Excel.Range): OfficeExtension.ClientResult<Excel.RowPro
   return range.getRowProperties({ rowHidden: true, format: { rowHeight: true } });
 }
 
-export interface SizesNow {
-  readonly widths: readonly number[];
-  readonly heights: readonly number[];
-}
-
-/**
- * The sizes to remember for a grid: those that an earlier grid in the same place remembers, except for columns and rows whose
- * size somebody changed since; and for those that the earlier grid did not have, the sizes just read.
- */
-export function sizesBefore(now: SizesNow, area: Area, saved: SavedBefore): Before {
+/** An earlier grid's in the same place, except where somebody changed a size since; and the sizes just read, where it had none. */
+export function sizesBefore(now: Pick<ReadSizes, "widths" | "heights">, area: Area, saved: SavedBefore): Before {
   const { cellSize, cellHeight = cellSize, wallShare, home: earlier = saved.grid } = saved;
   const along = (line: "column" | "row", sizes: readonly number[], ours: number | undefined, known: Sizes) =>
     sizes.map((is, i) => {
@@ -246,7 +231,6 @@ function isGiven(now: number, given: number): boolean {
   return Math.abs(now - given) < 1;
 }
 
-/** Queues widths and heights as far as they are known, one call for each run of equal ones, for the columns and rows of `area`. */
 export function restoreSizes(sheet: Excel.Worksheet, area: Area, before: Before): void {
   for (const { first, length, value } of runsOf(area.columns, (i) => before.widths[i])) {
     if (value === undefined) continue;

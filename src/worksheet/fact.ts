@@ -1,4 +1,9 @@
-import { type Difference, namesBetween } from "../changes";
+/** Kinds of facts that a sheet remembers in hidden names: texts, cells, stamps, texts pinned to cells. */
+import { type Message, message } from "../message";
+import { type Area, type Reference, parseReference, referenceTo, separateAreas } from "./addresses";
+import { type Difference, namesBetween } from "./changes";
+import { Refusal } from "./excel";
+import type { NewPin, Pin } from "./before";
 import {
   type NameOwner,
   type NewName,
@@ -10,11 +15,7 @@ import {
   replaceNames,
   textFormula,
   textOfFormula,
-} from "../names";
-import { type Area, type Reference, parseReference, referenceTo, separateAreas } from "../addresses";
-import type { NewPin, Pin } from "./before";
-import { type Message, message } from "../../message";
-import { Refusal } from "../excel";
+} from "./names";
 
 /**
  * What ends a fact: "solution", its solution is removed, or its maze; "maze", its maze is removed, or another one is drawn; "page", the
@@ -56,7 +57,6 @@ export function hasFact(list: readonly ReadName[], fact: Fact): boolean {
   return possible(list).some(({ name }) => fact.owns(name));
 }
 
-/** The same, ready to be written again. */
 export function savedNames(list: readonly ReadName[], fact: Fact): NewName[] {
   return namesOf(list, fact).map(({ name, formula }) => {
     const place = parseReference(formula);
@@ -70,7 +70,6 @@ export function saveFact<W>(owner: NameOwner, list: readonly ReadName[], fact: F
   else replaceNames(owner, namesOf(list, fact), fact.namesFor(value));
 }
 
-/** Queues the names of a value on a sheet that remembers none. */
 export function saveFirstFact<W>(sheet: Excel.Worksheet, fact: Fact<W>, value: W): void {
   for (const name of fact.namesFor(value)) addName(sheet, name);
 }
@@ -95,7 +94,6 @@ export interface SheetOfFacts {
   readonly names: readonly ReadName[];
 }
 
-/** The change from what a sheet remembers of a fact, as it was read, to another value, or to none. */
 export function factBetween<W>({ id, names }: SheetOfFacts, fact: Fact<W>, after: W | undefined): Difference {
   return namesBetween(id, savedNames(names, fact), after === undefined ? [] : fact.namesFor(after));
 }
@@ -186,7 +184,6 @@ export interface SheetMark extends Fact<Reference, Reference> {
 
 /** One whose name does not depend on the maze's own sheet. */
 export interface NamedMark extends SheetMark {
-  /** What such a sheet is called when it is added. */
   readonly sheetName: Message;
 }
 
@@ -194,14 +191,14 @@ export function markFact<Named extends Message | undefined = undefined>(name: st
   return { ...elsewhereFact(name, "sheet"), isHidden: false, sheetName: sheetName! };
 }
 
-/** Cells with the stamp of the action that changed them last, which is the last part of the name itself; see stamp.ts. */
-interface Stamp {
-  readonly act: string;
-  readonly area: Area;
-}
-
-/** Reading gives the whole name; all of them if two simultaneous actions left several. */
-export function stampFact(prefix: string, diesWith: Lifetime): Fact<Stamp, string> {
+/**
+ * Cells with the stamp of the action that changed them last, which is the last part of the name itself; see identity.ts. Reading gives the
+ * whole name; all of them if two simultaneous actions left several.
+ */
+export function stampFact(
+  prefix: string,
+  diesWith: Lifetime,
+): Fact<{ readonly act: string; readonly area: Area }, string> {
   const owns = (name: string) => name.toUpperCase().startsWith(prefix.toUpperCase());
   const read = (list: readonly ReadName[]) => {
     const stamps = list.map(({ name }) => name).filter(owns);
@@ -250,7 +247,6 @@ export function pinnedFact(name: string, diesWith: Lifetime, longest = 1): Fact<
   };
 }
 
-/** References as formulas of several areas, each short enough for a name. */
 function joined(references: readonly string[]): string[] {
   const formulas: string[] = [];
   for (const reference of references) {

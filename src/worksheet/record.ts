@@ -1,16 +1,15 @@
-import { engine } from "../../engine";
-import type { Grid } from "../../maze/model";
-import { drawnArea, drawnValues } from "../lattice";
-import { CELL_LIMIT } from "../looks";
-import type { Area } from "../addresses";
+/** Records of cells, wherever these are now. */
+import { engine } from "../engine";
+import type { Grid } from "../maze/model";
+import type { Area } from "./addresses";
+import type { Difference } from "./changes";
+import { drawnArea, drawnValues } from "./lattice";
+import { CELL_LIMIT } from "./looks";
 import type { Pin } from "./before";
-import { type ReadName, findName, loadNames } from "../names";
-import type { Difference } from "../changes";
 import { type Fact, factBetween, pinnedLines } from "./fact";
 import { facts } from "./facts";
 import { Written } from "./written";
-import { message } from "../../message";
-import { type ExcelSession, Refusal } from "../excel";
+import type { ReadName } from "./names";
 
 interface RecordingSheet {
   readonly id: string;
@@ -19,10 +18,7 @@ interface RecordingSheet {
   readonly grid: Area | undefined;
 }
 
-/**
- * Gives which cell of a record of this size, or of the marks of a solution, is now in a cell of an area, or undefined; undefined if that
- * is unknown.
- */
+/** Which cell of a record of this size, or of a solution's marks, is now in a cell of an area; undefined if that is unknown. */
 export function whereIs(
   { name, names: list, grid }: Omit<RecordingSheet, "id">,
   size: Grid,
@@ -49,10 +45,7 @@ export function whereIs(
   };
 }
 
-/**
- * What Lavirint wrote into the cells of an area, as the sheet remembers it, wherever these cells are now. Set numbers that are shown
- * while a maze is watched are worked out from its share code.
- */
+/** Set numbers that are shown while a maze is watched are worked out from its share code. */
 export async function writtenIn(sheet: RecordingSheet, area: Area, signal: AbortSignal = NEVER): Promise<Written> {
   const { names: list } = sheet;
   const { record, from } = found(sheet, area, facts.written);
@@ -91,10 +84,7 @@ async function numbersOfStep(
   return drawn.rows === rows && drawn.columns === columns ? drawnValues(made, form, made.numbers) : undefined;
 }
 
-/**
- * The change from what is recorded of a sheet's cells to another record of the cells in `area`. Their rows and columns are pinned as long
- * as there is a record, or a solution whose marks need them.
- */
+/** Rows and columns of `area` are pinned as long as there is a record, or a solution whose marks need them. */
 export function recordBetween(
   sheet: RecordingSheet,
   area: Area,
@@ -103,25 +93,4 @@ export function recordBetween(
 ): Difference[] {
   const lines = after.isEmpty && !isMarked ? undefined : pinnedLines(sheet.name, area);
   return [factBetween(sheet, facts.written, after), factBetween(sheet, facts.lines, lines)];
-}
-
-/**
- * The person's choices, for the next maze (`facts.choices`) or those of the tab Print (`facts.paper`), as a text in hidden names of the
- * workbook; "" if none were kept. One request.
- */
-export async function savedChoices(session: ExcelSession, fact: Fact<string, string>): Promise<string> {
-  const list = (await session.request(({ workbook }) => loadNames(workbook.names, "Workbook")))();
-  return isWritten(findName(list, fact.name)?.formula ?? "") ? (fact.read(list) ?? "") : "";
-}
-
-/** Throws {@link Refusal} if the name for these choices is the person's own. */
-export function checkChoicesName(workbook: { readonly workbookNames: readonly ReadName[] }, { name }: Fact): void {
-  const found = findName(workbook.workbookNames, name);
-  if (found === undefined || isWritten(found.formula)) return;
-  throw new Refusal(message("name-is-yours", { name: found.name }));
-}
-
-/** Whether a formula begins as every text of choices does: they are objects in JSON. */
-function isWritten(formula: string): boolean {
-  return formula.startsWith('="%7B');
 }

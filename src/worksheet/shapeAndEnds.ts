@@ -1,6 +1,9 @@
-import { type Grid, type Mask, runsOf } from "../../maze/model";
-import type { Outside, Look } from "../looks";
-import type { Area, Reference } from "../addresses";
+/** The shape of a maze and its ends, as facts of its sheet. */
+import { type Grid, type Mask, runsOf } from "../maze/model";
+import type { Area, Reference } from "./addresses";
+import type { Border, CellSide } from "./borders";
+import type { Outside, Look } from "./looks";
+import { textFact, type Fact } from "./fact";
 import {
   type ReadName,
   areaOfName,
@@ -10,9 +13,7 @@ import {
   jsonOfName,
   textFormula,
   textOfFormula,
-} from "../names";
-import { textFact, type Fact } from "./fact";
-import type { Border, CellSide } from "../borders";
+} from "./names";
 
 export interface MaskedGrid extends Grid {
   readonly outside?: Outside | undefined;
@@ -51,10 +52,7 @@ export function decodeOutside(text: string): Outside | undefined {
   return (["blank", "hatched", "filled"] as const).find((each) => text.endsWith(`;${each}`));
 }
 
-/**
- * Which cells are in the maze, and how the others look if that was chosen. The person sees it by these looks; but the name is what
- * counts, because Excel does not report every pattern of a fill, and somebody may have changed it.
- */
+/** It counts, and not how cells look: Excel does not report every pattern of a fill, and somebody may have changed it. */
 export const maskFact = textFact<MaskedGrid>("MazeMask", "maze", encodeMask);
 
 /** The mask that a sheet's names remember for a grid of this size; undefined if no cell is out, or {@link isMaskOutgrown}. */
@@ -64,7 +62,6 @@ export function savedMask(list: readonly ReadName[], area: Area): Mask | undefin
   return mask?.includes(0) === true && mask.includes(1) ? mask : undefined;
 }
 
-/** How the cells out of the maze look; undefined if that was not chosen: they are hatched then. */
 export function savedOutside(list: readonly ReadName[]): Outside | undefined {
   return decodeOutside(maskFact.read(list) ?? "");
 }
@@ -75,10 +72,7 @@ export function isMaskOutgrown(list: readonly ReadName[], area: Area): boolean {
   return text !== undefined && decodeMask(text, area)?.includes(1) !== true;
 }
 
-/**
- * Entrance and exits, as sheet-scoped names: "MazeEntrance" and "MazeExit1", "MazeExit2" … Each has a hidden name beside it,
- * "MazeEntranceWas" …, that says what the mark replaced.
- */
+/** Names of cells: "MazeEntrance", "MazeExit1" …; a hidden name beside each, "MazeEntranceWas" …, says what the mark replaced. */
 export const ENTRANCE = "MazeEntrance";
 const EXIT = /^MazeExit(\d+)$/i;
 const WAS = "Was";
@@ -96,22 +90,14 @@ export function exitName(number: number): string {
   return `MazeExit${number}`;
 }
 
-interface NewEnd {
+interface End<Place> {
   readonly name: string;
-  readonly place: Area;
+  readonly place: Place;
   readonly was: UnderMark | undefined;
 }
 
-interface SavedEnd {
-  readonly name: string;
-  /** Undefined if the name is missing, or its cell was deleted. */
-  readonly place: Reference | undefined;
-  /** Undefined if that name was deleted. */
-  readonly was: UnderMark | undefined;
-}
-
-/** The ends of a sheet. Reading gives the entrance and then the exits, ordered by number. */
-export const endsFact: Fact<readonly NewEnd[], readonly SavedEnd[]> = {
+/** Reading gives the entrance and then the exits, ordered by number; without a place where a name is missing, or its cell was deleted. */
+export const endsFact: Fact<readonly End<Area>[], readonly End<Reference | undefined>[]> = {
   name: ENTRANCE,
   diesWith: "maze",
   likely: [ENTRANCE, exitName(1)].flatMap((name) => [name, name + WAS]),
@@ -158,10 +144,9 @@ function decodeWas(text: string | undefined): UnderMark | undefined {
   const { look, formula = "", isText, line } = kept;
   if (typeof look !== "string") return undefined;
   if (typeof formula !== "string" && typeof formula !== "number" && typeof formula !== "boolean") return undefined;
-  const parts = /^([0-3]) (\w{1,20}) (\w{1,20}) (#[0-9A-F]{6})$/i.exec(String(line));
-  const [, side, style, weight, color] = parts ?? [];
+  const [, side, style, weight, color] = /^([0-3]) (\w{1,20}) (\w{1,20}) (#[0-9A-F]{6})$/i.exec(String(line)) ?? [];
   const opened =
-    parts === null
+    side === undefined
       ? undefined
       : { side: Number(side) as CellSide, line: { style: style!, weight: weight!, color: color! } };
   return { look, formula, isText: isText === true, opened };
