@@ -24,12 +24,10 @@ export interface SizesInFront {
   readonly isSetUp: boolean;
 }
 
-export type SetNumbersState = "shown" | "hidden" | "none";
-
 export type { MazeIdentity } from "../worksheet/identity";
 
 export interface SheetInFront {
-  readonly setNumbers: SetNumbersState;
+  readonly setNumbers: "shown" | "hidden" | "none";
   readonly hasEarlier: boolean;
   readonly hasItems: boolean;
   readonly isOfBook: boolean;
@@ -57,10 +55,7 @@ export function watchSheetInFront(workbook: OpenWorkbook, listener: (sheet: Shee
   return glance(workbook, () => watchWorkbook(workbook, look));
 }
 
-/**
- * Writes into the size cells of a sheet, given by its id or name, or of the one in front; both or neither. Throws ActionFailure
- * if there are none, the sheet was deleted or is protected, or Excel refuses.
- */
+/** Writes into the size cells of a sheet, given by its id or name, or of the one in front; both or neither. Throws ActionFailure. */
 export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, size: Grid): Promise<void> {
   return glance(workbook, async (session) => {
     const read = await lookAtSheet(session, () => ({}), sheet);
@@ -73,9 +68,9 @@ export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, si
   });
 }
 
-type Look = Awaited<ReturnType<typeof lookAtSheetAndSets>>;
+type Look = ReturnType<typeof lookAtSheetAndSets>;
 
-const waiting = new WeakMap<OpenWorkbook, Promise<Look>>();
+const waiting = new WeakMap<OpenWorkbook, Look>();
 
 /** How long a look waits for others to join, in milliseconds: Excel reports an action's changes a little later. */
 const GATHERING = 100;
@@ -84,7 +79,7 @@ const GATHERING = 100;
  * The sheet in front, read after the current action. All who ask before that reading starts get the same one, so that Excel's reports of
  * what an action changed cost one request together.
  */
-function lookInFront(workbook: OpenWorkbook): Promise<Look> {
+function lookInFront(workbook: OpenWorkbook): Look {
   const known = waiting.get(workbook);
   if (known !== undefined) return known;
   const look = new Promise((resolve) => setTimeout(resolve, GATHERING)).then(() =>

@@ -36,7 +36,7 @@ function answer(name: CommandName, event: Office.AddinCommands.Event, began: num
     await speakHere();
     return run(dialogue);
   };
-  void runCommand({ event, began }, workbook, { button, run: work }, showMessage);
+  void runCommand(event, began, workbook, { button, run: work }, showMessage);
 }
 
 // At once, not when Office is ready: the command that loads this page may come earlier, and would never be answered.

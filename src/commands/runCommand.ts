@@ -23,21 +23,15 @@ export interface CommandWork {
   readonly run: (dialogue: Dialogue) => Promise<ActionOutcome & { readonly isToTell?: boolean }>;
 }
 
-interface Command {
-  readonly event: Pick<Office.AddinCommands.Event, "completed">;
-  /** When it was clicked, in milliseconds, as `performance.now` tells it. */
-  readonly began: number;
-}
-
 /**
- * Runs a command of the ribbon or of a cell's menu: the same actions as the pane's buttons, with the pane's last choices.
- *
  * There is no pane to show a sentence in. What the sheet shows needs none; any other outcome is handed to `show`, with the milliseconds
  * that it can be shown for, and the command is completed only afterwards, because Office closes a command's windows with the command
  * (OfficeDev/office-js#1452). Rejects with what `show` rejects with: if no window opens, a command has no other way to show a message.
+ * `began`: when it was clicked, in milliseconds, as `performance.now` tells it.
  */
 export async function runCommand(
-  { event, began }: Command,
+  event: Pick<Office.AddinCommands.Event, "completed">,
+  began: number,
   workbook: OpenWorkbook,
   work: CommandWork,
   show: (message: WindowMessage, milliseconds: number) => Promise<void>,
@@ -60,7 +54,6 @@ export async function runCommand(
   }
 }
 
-/** Undefined if the sheet shows what was done. */
 async function run(
   workbook: OpenWorkbook,
   { button, run: work }: CommandWork,

@@ -84,8 +84,9 @@ interface RecipeAndMaze {
   readonly maze: Maze;
 }
 
-/** Whether the maze is one of the states in between when the recipe's maze is made step by step. Throws as the generator does. */
+/** Whether the maze is the recipe's, or one of the states in between when that is made step by step. Throws as the generator does. */
 function isStateOf({ recipe, maze }: RecipeAndMaze): boolean {
+  if (isSame(mazeOf(recipe), maze)) return true;
   const { trace } = follow(recipe);
   const state = mazeAt(recipe, trace, 0);
   const wanted = maze.countPassages();

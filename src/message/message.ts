@@ -47,7 +47,6 @@ export function inLines(...details: readonly (Message | string | undefined)[]): 
   return lines.length > 1 || typeof first === "string" ? message("lines", { lines }) : (first as Message | undefined);
 }
 
-/** What {@link inLines} put below one another. */
 export function linesIn(details: Message | undefined): readonly Filling[] {
   if (details === undefined) return [];
   return details.id === "lines" ? (details as Message<"lines">).args.lines : [details];

@@ -1,15 +1,10 @@
-/** What About shows: versions and the Report. */
+/** What About shows: versions, licence, help, the first steps, and the Report. */
 import { message, together } from "../message";
 import { helpPage, text } from "../words";
 import { button, buttons, copyText, element, field, note, primary, untitledGroup } from "./controls";
 import type { Actions, SingleFlight, Tab } from "./running";
 
-/**
- * "About": versions, licence, help, the first steps, and Report, which shows and copies what was found out about the program that holds
- * the workbook.
- */
 export async function aboutView({ report }: Actions, flight: SingleFlight): Promise<Tab> {
-  // The versions of Lavirint, of that program and of its API.
   const versions = await report.about(version);
   const shown = element("textarea", { rows: 8, readonly: true, wrap: "off", lang: "en" });
   const place = field("report-field", shown);
@@ -46,7 +41,6 @@ function tryLink(): HTMLElement[] {
   return [element("a", { href: page, lang: "en" }, "Try this Excel")];
 }
 
-/** A link to a page of Lavirint's own, which opens in the browser. */
 function link(address: string, words: string): HTMLAnchorElement {
   return element("a", { href: address, target: "_blank", rel: "noopener" }, words);
 }
@@ -54,7 +48,6 @@ function link(address: string, words: string): HTMLAnchorElement {
 /** Set by webpack: the version in package.json. */
 declare const LAVIRINT_VERSION: string | undefined;
 
-/** "1.0.0"; "unbuilt" if webpack did not run. */
 export const version = typeof LAVIRINT_VERSION === "undefined" ? "unbuilt" : LAVIRINT_VERSION;
 
 /** What the browser keeps once the first steps were shown: nothing is written into a workbook for it. */
@@ -89,7 +82,6 @@ function firstSteps(): (() => void) | undefined {
   };
 }
 
-/** Whether somebody works in the pane. */
 function isInUse(flight: SingleFlight): boolean {
   return flight.busy || document.activeElement !== document.body || document.querySelector("dialog[open]") !== null;
 }

@@ -28,7 +28,6 @@ import {
 } from "./controls";
 import type { Pane } from "./make";
 
-/** Edits of the maze in front; check and mend; mazes as texts, and of texts; taking the maze away. */
 export function changeTab(pane: Pane) {
   const check = checkView(pane);
   const texts = textView(pane);
@@ -42,7 +41,6 @@ export function changeTab(pane: Pane) {
   };
 }
 
-/** Walls, cells, rows and columns of the maze in front. */
 function editGroups({ actions: { edit }, flight }: Pane): HTMLElement[] {
   const between = textField(
     "between-field",
@@ -125,28 +123,19 @@ const FILE_LIMIT = 30_000_000;
 /** The most characters that the pane shows; more would make it slow. */
 const SHOWN = 300_000;
 const FILE_NAME = "Lavirint.txt";
-/** The kinds of files that hold mazes as text. */
 const FILES = ".txt,.csv,.tsv,.map,.maz,text/plain";
-
-/** What was read of a maze and is shown in a field. */
-interface Reading {
-  readonly text: string;
-  readonly maze: MazeIdentity | undefined;
-}
 
 /** Stands for the share code among the forms of texts. */
 const CODE = "code";
 
-/**
- * The fold "Text, share code, passages": the maze in front as a text or a code; and mazes of texts, codes and lists of passages. `drop` is
- * to be called when the walls have changed.
- */
+/** The maze in front as a text or a code; and mazes of texts, codes and lists of passages. `drop`: the walls have changed. */
 function textView({ actions, flight, inFront, make }: Pane) {
   const forms = { ...choicesOf(textForms), [CODE]: "share-code" } as const;
   const form = choiceField<string>("text-form-choice", forms, textForms[0]!.id);
   const shown = element("textarea", { rows: 8, wrap: "off", spellcheck: "false", class: "maze-text" });
   const file = element("input", { type: "file", accept: FILES, hidden: true });
-  let reading: Reading | undefined;
+  /** What is shown, and the maze that it was read of. */
+  let reading: { readonly text: string; readonly maze: MazeIdentity | undefined } | undefined;
 
   const drop = () => {
     // One that was typed stays.

@@ -29,7 +29,6 @@ import { type Pane, kindGroups, mazePicture } from "./make";
 import type { Tab } from "./running";
 import { solverField } from "./solve";
 
-/** This maze measured; algorithms compared; two at a time, played in Watch; and their sources. */
 export function laboratoryTab(pane: Pane): Tab {
   return {
     content: [thisMazeView(pane), ...compareView(pane), twoView(pane), formulasView(pane), sourcesView()],
@@ -44,7 +43,6 @@ const patterns: Readonly<Record<string, Message>> = {
   LightVertical: message("pattern-striped"),
 };
 
-/** The group "This maze": its statistics, and its distances as fills with their legend. */
 function thisMazeView({ actions: { laboratory, solve }, flight, playing }: Pane): HTMLElement {
   const colours = legend("legend-list");
   const remove = flight.button("take-colours-button", solve.clearSolution, () => show([]));
@@ -74,7 +72,7 @@ function signOf({ from, to, cells, look }: DistanceBand): Sign {
   return { looks: [look], words };
 }
 
-/** The folded group "Side by side and race": two mazes side by side, and a race of two solvers on this maze. */
+/** Two mazes side by side, and a race of two solvers on this maze. */
 function twoView(pane: Pane): HTMLDetailsElement {
   const { laboratory } = pane.actions;
   const left = choiceField("left-choice", choicesOf(generatorFacts), "kruskal");
@@ -111,10 +109,8 @@ function twoView(pane: Pane): HTMLDetailsElement {
   );
 }
 
-interface Choice {
-  readonly root: HTMLElement;
-}
-const pairOf = (one: Choice, other: Choice) => element("div", { class: "stack on-one-line" }, one.root, other.root);
+const pairOf = (...fields: readonly { readonly root: HTMLElement }[]) =>
+  element("div", { class: "stack on-one-line" }, ...fields.map(({ root }) => root));
 
 const LONGEST_SIDE = 9_999;
 
@@ -176,7 +172,7 @@ function sizesIn(field: TextField): ComparisonWanted["sizes"] {
   throw new InputFault(fault, field.marked());
 }
 
-/** The folded group "Weights and formulas": the walls of the maze as tables, from which formulas make and explain mazes. */
+/** The walls of the maze as tables, from which formulas make and explain mazes. */
 function formulasView(pane: Pane): HTMLElement {
   const { laboratory } = pane.actions;
   const generators = {
@@ -199,7 +195,6 @@ function formulasView(pane: Pane): HTMLElement {
   );
 }
 
-/** The fold "Sources": a page for each algorithm, of which one is shown. */
 function sourcesView(): HTMLElement {
   const generators = kindGroups.flatMap(({ kinds }) => kinds);
   const chosen = choiceField("source-choice", choicesOf(generators), generators[0]!.id);

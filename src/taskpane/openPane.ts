@@ -1,3 +1,4 @@
+import type { Dialogue } from "../actions/core";
 import type { SheetInFront } from "../actions/front";
 import { text } from "../words";
 import { type Label, button, buttons, disclosure, element, setAvailable, tabsOf } from "./controls";
@@ -15,24 +16,26 @@ export async function openPane(
   locale = "",
 ): Promise<readonly { load(): Promise<unknown> }[]> {
   const { front, workbook } = actions;
-  const flight = singleFlight(workbook, {
-    reveal: (control) => tabs.reveal(control),
-    rest(outcome) {
-      // The action's sentence stays visible: if something cannot be read now, the next action reports it.
-      void refresh().catch(() => undefined);
-      if (outcome?.seed !== undefined) make.seed.show(outcome.seed);
-      const made = outcome?.player;
-      if (made !== undefined) void watch.load().then((tab) => tab.play(made), flight.showIfIdle);
-    },
+  const reveal = (control: HTMLElement) => tabs.reveal(control);
+  const flight = singleFlight(workbook, reveal, (outcome) => {
+    // The action's sentence stays visible: if something cannot be read now, the next action reports it.
+    void refresh().catch(() => undefined);
+    if (outcome?.seed !== undefined) make.seed.show(outcome.seed);
+    const made = outcome?.player;
+    if (made !== undefined) void watch.load().then((tab) => tab.play(made), flight.showIfIdle);
   });
   const inFront = followed<SheetInFront>();
 
   const watching = () => watch.part()?.read() ?? ({ pace: "instant", tint: false, setNumbers: "usual" } as const);
-  const make: MakeTab = makeTab(actions, flight, {
-    watching,
-    generate: () => void generateMaze(),
-    sizesChanged: () => watch.part()?.showDuration(),
-  });
+  const generateMaze = async (dialogue: Dialogue) => {
+    const tab = await watch.load(); // before anything changes: the steps are played there
+    return make.sizes.inCells((size) => actions.make.generate({ ...make.read(), size, ...tab.read() }, dialogue));
+  };
+  const make: MakeTab = makeTab(
+    { actions, flight, watching },
+    () => void flight.run("generate-button", generateMaze),
+    () => watch.part()?.showDuration(),
+  );
   const pane: Pane = {
     watching,
     actions,
@@ -108,18 +111,10 @@ export async function openPane(
   );
   window.addEventListener("pagehide", () => flight.stop());
 
-  async function generateMaze(): Promise<void> {
-    await flight.run("generate-button", async (dialogue) => {
-      const tab = await watch.load(); // before anything changes: the steps are played there
-      return make.sizes.inCells((size) => actions.make.generate({ ...make.read(), size, ...tab.read() }, dialogue));
-    });
-  }
-
   function show(part: LatePart<Tab> | undefined): void {
     part?.load().catch(flight.showIfIdle);
   }
 
-  /** Reads the workbook again: an action or another sheet may have changed what the pane shows. */
   async function refresh(): Promise<void> {
     await showSheet(await front.readSheetInFront(workbook));
   }

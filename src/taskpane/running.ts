@@ -69,7 +69,6 @@ export function followed<T>(shown?: T) {
 
 /** The content of a tab of the pane, or of About. */
 export interface Tab {
-  /** From top to bottom. */
   readonly content: readonly HTMLElement[];
 }
 
@@ -114,21 +113,23 @@ async function loaded<Module>(script: Promise<Module>): Promise<Module> {
 /** What an action gives the pane to show: a sentence and perhaps a seed, and something to play. */
 type PaneOutcome = ActionOutcome & { readonly player?: Player };
 
-/** What a running action needs of the pane besides. */
-interface Surroundings {
-  /** Makes a control with invalid input visible, unfolding what hides it. */
-  readonly reveal: (control: HTMLElement) => void;
-  /** Called after an action, when another one may begin, with its outcome if it was done. */
-  readonly rest: (outcome: PaneOutcome | undefined) => void;
-}
-
 export type SingleFlight = ReturnType<typeof singleFlight>;
 
-/** Runs one action at a time: while one works, no other can begin, and the buttons that start actions show that. */
-export function singleFlight(workbook: OpenWorkbook, { reveal, rest }: Surroundings) {
+/**
+ * Runs one action at a time: while one works, no other can begin, and the buttons that start actions show that. `reveal` makes a control
+ * with invalid input visible, unfolding what hides it; `rest` is called after an action, when another one may begin, with its outcome if it
+ * was done.
+ */
+export function singleFlight(
+  workbook: OpenWorkbook,
+  reveal: (control: HTMLElement) => void,
+  rest: (outcome: PaneOutcome | undefined) => void,
+) {
   const [status, question] = [statusView(), questionView()];
   let working: AbortController | undefined;
-  let quiet: { readonly done: Promise<unknown>; readonly controller: AbortController } | undefined;
+  /** The last step that was run quietly, and what stops it. */
+  let stepping: Promise<unknown> = Promise.resolve();
+  let step: AbortController | undefined;
   const busy = followed(false);
 
   const whileIdle = <Control extends HTMLElement>(control: Control): Control => {
@@ -182,7 +183,7 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, rest }: Surroundi
       status.progress(done, total, words ? say(words) : text("under-way-part", { button: pressed, percent }));
     });
     const outcome = await attempt(status.finish, async () => {
-      await quiet?.done;
+      await stepping;
       const given = await action(dialogue);
       status.finish(say(given.sentence));
       return given;
@@ -201,14 +202,13 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, rest }: Surroundi
     action: (dialogue: Dialogue) => Promise<T>,
   ): Promise<T | undefined> => {
     if (working) return undefined;
-    const controller = new AbortController();
-    const before = quiet?.done;
+    const { signal } = (step = new AbortController());
+    const before = stepping;
     let said: string | undefined;
     const remark = (sentence: string) => {
       if (sentence !== said) status.remark(sentence);
       said = sentence;
     };
-    const { signal } = controller;
     const dialogue = dialogueOf(messageOf(label), signal, (_done, _total, words) => words && remark(say(words)));
     const done = attempt(remark, async () => {
       await before;
@@ -216,10 +216,8 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, rest }: Surroundi
       if (!working && (outcome.isKnown !== true || said !== undefined)) remark(say(outcome.sentence));
       return outcome;
     });
-    const own = (quiet = { done, controller });
-    const outcome = await done;
-    if (quiet === own) quiet = undefined;
-    return outcome;
+    stepping = done;
+    return done;
   };
 
   const showFailure = (thrown: unknown) => {
@@ -249,7 +247,7 @@ export function singleFlight(workbook: OpenWorkbook, { reveal, rest }: Surroundi
     stop(): void {
       if (working?.signal.aborted === false) status.start(text("stopping"));
       working?.abort();
-      quiet?.controller.abort();
+      step?.abort();
     },
     /** Shows a failure of something that nobody pressed a button for; a running action has the status line to itself. */
     showIfIdle: (thrown: unknown): void => {
@@ -310,7 +308,6 @@ function statusView() {
       if (speaking !== spoken) tell(sentence);
       spoken = speaking;
     },
-    /** The action failed. `details` is shown when unfolded; empty for none. */
     fail(sentence: string, details: string): void {
       finish(text("see-message"));
       // Visible first: a screen reader announces text that is added to an alert, but not an alert that appears.

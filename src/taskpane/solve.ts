@@ -26,7 +26,6 @@ import {
 import type { Pane } from "./make";
 import type { Tab } from "./running";
 
-/** Solvers, Play, ends, and sheets that belong to a maze. */
 export function solveTab(pane: Pane): Tab {
   const play = playView(pane);
   const solve = solveView(pane, play.deadEnds);
@@ -163,7 +162,7 @@ function playView({ actions, flight, inFront }: Pane) {
     );
     walk = outcome?.walk;
     turn(walk !== undefined);
-    if (walk !== undefined) listenLater(walk);
+    if (walk !== undefined) void listen(walk);
     await catchUp();
   };
   const end = () => {
@@ -171,16 +170,14 @@ function playView({ actions, flight, inFront }: Pane) {
     turn(false);
     void flight.runQuietly("play-check", () => Promise.resolve({ sentence: message("play-ended") }));
   };
-  /** Where Excel has reported no selection yet, looks after a while whether it does. */
-  const listenLater = (own: MazeWalk) => {
-    if (own.listensIn !== undefined) window.setTimeout(() => void listen(own), own.listensIn);
-  };
+  /** As long as Excel has reported no selection, looks after each pause whether it does. */
   const listen = async (own: MazeWalk) => {
-    if (own !== walk || !isOn || own.listensIn === undefined) return;
-    await flight.runQuietly("play-check", (dialogue) => own.listen(dialogue));
-    if (own !== walk) return;
-    if (own.isOver) turn(false);
-    listenLater(own);
+    while (own.listensIn !== undefined) {
+      await new Promise<void>((resolve) => window.setTimeout(resolve, own.listensIn));
+      if (own !== walk || !isOn || own.listensIn === undefined) return;
+      await flight.runQuietly("play-check", (dialogue) => own.listen(dialogue));
+      if (own === walk && own.isOver) turn(false);
+    }
   };
   /** Follows what was reported, one action after the other. */
   const catchUp = async () => {

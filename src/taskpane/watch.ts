@@ -46,7 +46,6 @@ export function watchTab(pane: Pane, moved: () => void) {
   const colours = checkField("colour-sets-check");
   const speed = element("input", { type: "range", id: "speed", min: 0, max: 100, step: 1, value: USUAL_LEVEL });
   const duration = element("span", { id: "speed-words", class: "unit" });
-  // Shows the sheet of the set numbers, which it makes if there is none, or hides it.
   const toggle = flight.button("show-set-numbers-button", actions.watch.toggleSetNumbers);
   // The maze of the original workbook, before its first step.
   const example = flight.button("example-button", actions.make.workbookExample);
@@ -105,12 +104,9 @@ function inUnits(seconds: number): { readonly duration: "seconds" | "minutes" | 
 const LONG_MOVE = 5000;
 
 /**
- * The player: the slider "Position", Back, Pause or Resume, Forward, and the line below them, for the maze or the solution that was made
- * last; and what only mazes whose sets were merged have. Positions that are asked for faster than the sheet can follow are skipped: it
- * goes to the newest.
- *
- * `idle` stands in its place while nothing can be played; `speed` gives steps a second for a play of `length` steps; `moved` is called
- * when the walls of the maze in the sheet are those of another step.
+ * The player of what was made last, and what only mazes whose sets were merged have. Positions that are asked for faster than the sheet
+ * can follow are skipped: it goes to the newest. `idle` stands in its place while nothing can be played; `speed` gives steps a second for
+ * a play of `length` steps; `moved` is called when the walls of the maze in the sheet are those of another step.
  */
 function playerView(
   { actions, flight }: Pane,
@@ -261,7 +257,6 @@ function playerView(
   const tellMoved = (player: Player) => {
     if (generatedIn(player) !== undefined) moved();
   };
-  /** Pauses playback or resumes it; after the last step plays everything again. */
   const pauseOrResume = async () => {
     if (pausing) return pausing.abort();
     if (playing?.position === lengthOf()) await seek(0);

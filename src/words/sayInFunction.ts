@@ -8,21 +8,21 @@ import { Words } from "./words";
  * The words of worksheet functions in all languages, by the first part of their tags. The runtime of functions loads one script, often
  * without a page, so these are part of it, and nothing that loads later may be.
  */
-const texts = {
-  en: { tag: "en-GB", text: english },
-  de: { tag: "de-DE", text: german },
-  sr: { tag: "sr-Latn-RS", text: serbian },
+const languages = {
+  en: sayIn("en-GB", english),
+  de: sayIn("de-DE", german),
+  sr: sayIn("sr-Latn-RS", serbian),
 };
-const words = new Map<string, Words>();
 
-function wordsOf(key: keyof typeof texts): Words {
-  let found = words.get(key);
-  if (found === undefined) {
-    found = new Words(texts[key].tag);
-    found.add(texts[key].text);
-    words.set(key, found);
-  }
-  return found;
+function sayIn(tag: string, text: string) {
+  let words: Words | undefined;
+  return (told: Message): string => {
+    if (words === undefined) {
+      words = new Words(tag);
+      words.add(text);
+    }
+    return words.say(told);
+  };
 }
 
 /**
@@ -31,10 +31,8 @@ function wordsOf(key: keyof typeof texts): Words {
  */
 export function sayInFunction(told: Message): string {
   const language = typeof navigator === "undefined" ? "en" : navigator.language.split("-")[0]!.toLowerCase();
-  return wordsOf(language in texts ? (language as keyof typeof texts) : "en").say(told);
+  return languages[language in languages ? (language as keyof typeof languages) : "en"](told);
 }
 
 /** The message in every language: a name that a formula has works in all of them. */
-export function saysOfFunction(told: Message): string[] {
-  return Object.keys(texts).map((key) => wordsOf(key as keyof typeof texts).say(told));
-}
+export const saysOfFunction = (told: Message): string[] => Object.values(languages).map((say) => say(told));

@@ -1,7 +1,7 @@
 import { kruskal } from "../../src/maze/generators/kruskal";
 import { Random } from "../../src/maze/model/random";
 import { colourDistances } from "../../src/actions/laboratory/colourDistances";
-import { redrawMaze } from "../../src/actions/make/redraw";
+import { redrawMaze } from "../../src/actions/make";
 import { check, clearSolution, mendMaze, solve } from "../../src/actions/solve";
 import { addressOf } from "../../src/worksheet/addresses";
 import { choice, conversation, drawLines, openWorkbook, select, sheet, put } from "../actions/stage";

@@ -21,7 +21,8 @@ async function run(
 ) {
   const messages: (WindowMessage & { readonly shownFor: number })[] = [];
   await runCommand(
-    { event: { completed: () => order.push("completed") }, began: performance.now() - ago },
+    { completed: () => order.push("completed") },
+    performance.now() - ago,
     new OpenWorkbook(),
     {
       button,

@@ -1,6 +1,6 @@
 import { told } from "../words/told";
 import type { GenerateChoice, Dialogue, WallWeight } from "../../src/actions/core";
-import type { MazeIdentity, SetNumbersState, SheetInFront, SizesInFront } from "../../src/actions/front";
+import type { MazeIdentity, SheetInFront, SizesInFront } from "../../src/actions/front";
 import type { generate } from "../../src/actions/make/generate";
 import { decodePaper } from "../../src/actions/print/printChoice";
 import { type Play, Player } from "../../src/actions/watch/player";
@@ -78,7 +78,7 @@ class Workbook {
   readonly watching: { readonly watching: Watching; finish(): void }[] = [];
   sizes = sizesOf(8, 5);
   maze: MazeIdentity | undefined;
-  setNumbers: SetNumbersState = "none";
+  setNumbers: SheetInFront["setNumbers"] = "none";
   hasEarlier = false;
   /** What the workbook kept of the tab Print. */
   paper = "";

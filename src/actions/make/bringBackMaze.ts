@@ -9,7 +9,7 @@ import { facts } from "../../worksheet/facts";
 import { type Dialogue, actFor } from "../core";
 import { drawWithNumbers } from "../watch";
 import { makeReady, sheetFor } from "./ready";
-import { type EarlierMaze, earlierMaze } from "./mazeCodes";
+import { type EarlierMaze, earlierMaze } from "./mazeAsText";
 
 /** A larger generated maze is kept only by its recipe, without changes that were made to it. */
 const WALL_CELLS = 2_500;

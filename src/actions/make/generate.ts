@@ -8,15 +8,29 @@ import { type ExcelSession, Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf, cellsOf, sameArea } from "../../worksheet/addresses";
 import { drawnArea, sizeDrawn } from "../../worksheet/lattice";
 import { drawingOfMaze } from "../../worksheet/identity";
-import { type GridPlace, drawMaze, drawGridChange, gridOf, placeFor, readChosenShape } from "../../worksheet/grid";
+import {
+  type GridPlace,
+  countingNumbers,
+  drawMaze,
+  drawGridChange,
+  gridOf,
+  numberCells,
+  placeFor,
+  readChosenShape,
+  redrawGrid,
+} from "../../worksheet/grid";
 import { sizeIn } from "../../worksheet/sizeCells";
 import { checkChoicesName, facts } from "../../worksheet/facts";
 import { savedMask, savedOutside } from "../../worksheet/shapeAndEnds";
+import { Written } from "../../worksheet/written";
 import type { SheetState } from "../../worksheet/sheet";
 import {
+  type ActionOutcome,
   type Dialogue,
   type GenerateChoice,
   type Outlined,
+  type SetNumbersChoice,
+  act,
   actFor,
   encodeChoice,
   outlined,
@@ -25,9 +39,9 @@ import {
   readSavedChoice,
 } from "../core";
 import { pageRemark } from "../maze";
-import { FOLLOWED_CELLS, drawWithNumbers, generationPlay, setStates, startPlayer } from "../watch";
+import { FOLLOWED_CELLS, drawWithNumbers, firstState, generationPlay, setStates, startPlayer } from "../watch";
 import { makeReady, sheetFor } from "./ready";
-import { codeOf } from "./mazeCodes";
+import { codeOf } from "./mazeAsText";
 
 /**
  * Makes a maze of the size in the size cells; the same seed and size give the same maze on every machine. For playback it stops before
@@ -43,7 +57,8 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
     const layout = { ...choice.layout, outside };
     const variation = choice.variation ?? UNVARIED;
     const isInstant = choice.pace === "instant";
-    const sheet = await sheetFor(action, layout, sizeFor(choice), choice.isExact);
+    const size = typeof choice.shape === "string" ? undefined : (choice.size ?? startSize);
+    const sheet = await sheetFor(action, layout, size, choice.isExact);
     if (choice.isKept === true) checkChoicesName(sheet.state, facts.choices);
     const place = await placeOf(session, sheet.state, choice, dialogue.signal);
     const grid = gridOf({ ...place, layout });
@@ -92,10 +107,6 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
       ),
     };
   });
-}
-
-function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
-  return typeof shape === "string" ? undefined : (size ?? startSize);
 }
 
 /** The chosen place, and the ends that its shape gives the maze. */
@@ -160,4 +171,31 @@ const EXAMPLE: GenerateChoice = {
 export async function workbookExample(dialogue: Dialogue) {
   const { player, sentence } = await generate(EXAMPLE, dialogue);
   return { player, sentence };
+}
+
+/** 8 columns and 5 rows are B2:I6, with 14 in G3 if numbers are shown. After a failure the grid is as before, or closed. */
+export function formatGrid(
+  layout: Layout,
+  wanted: SetNumbersChoice,
+  dialogue: Dialogue,
+  size: GenerateChoice["size"] = startSize,
+): Promise<ActionOutcome> {
+  return act(dialogue, async (action) => {
+    const { session } = action;
+    const sheet = await sheetFor(action, layout, size);
+    const place = placeFor(sheet.state, sizeIn(sheet.state), layout);
+    const site = await makeReady(action, sheet, { ...place, mask: undefined, layout, setNumbers: wanted });
+    const { state, area, setNumbers, remark } = site;
+    const numbers = countingNumbers(site);
+    const states = setNumbers === "hiddenSheet" ? firstState(numbers, dialogue.say) : undefined;
+    const written = setNumbers === "grid" ? Written.counting(area, numbers) : undefined;
+    const drawn = drawGridChange(site, (drawer) => redrawGrid(drawer, { ...site, written }));
+    const ready = message("grid-ready", { area: addressOf(area), sheet: state.name });
+    const stands = together(ready, remark, wallsUnseen(layout));
+    const told = await drawWithNumbers(action, site, states, drawn, stands);
+    if (setNumbers === "grid") {
+      await numberCells(session, site, numbers, dialogue.progress);
+    }
+    return together(stands, told);
+  });
 }

@@ -1,10 +1,7 @@
 /** Mazes made and cleared: generated, brought back, from texts and codes; mazes as text. */
 export { bringBackMaze } from "./bringBackMaze";
 export { clearMaze } from "./clearMaze";
-export { openText } from "./mazesFromText";
-export { formatGrid } from "./formatGrid";
-export { generate, generateAsSaved, workbookExample } from "./generate";
-export { takePlace, drawOnNewSheet } from "./ready";
-export { redrawMaze } from "./redraw";
-export { codeOf, recipeOf, shareCode } from "./mazeCodes";
-export { showText } from "./showText";
+export { formatGrid, generate, generateAsSaved, workbookExample } from "./generate";
+export { codeOf, recipeOf, shareCode, showText } from "./mazeAsText";
+export { drawOnNewSheet, openText, redrawMaze } from "./newSheets";
+export { takePlace } from "./ready";

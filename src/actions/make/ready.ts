@@ -1,8 +1,8 @@
-import { message, together, type Message } from "../../message";
+import { message, type Message } from "../../message";
 import type { Grid, Mask, Maze } from "../../maze/model";
-import { type Layout, type Look, CELL_LIMIT, paintLook, wallsUnseen } from "../../worksheet/looks";
-import { type Area, cellsOf, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
-import { Refusal, bringToFront } from "../../worksheet/excel";
+import type { Layout } from "../../worksheet/looks";
+import type { Area } from "../../worksheet/addresses";
+import { Refusal } from "../../worksheet/excel";
 import {
   type GridPlace,
   type NewGrid,
@@ -14,13 +14,10 @@ import {
   lookAtPlace,
   addMazeSheetChange,
   withSizeCells,
-  drawMaze,
 } from "../../worksheet/grid";
-import { paintKinds } from "../../worksheet/cells";
-import { drawnArea, drawnCell, sizeDrawn } from "../../worksheet/lattice";
+import { sizeDrawn } from "../../worksheet/lattice";
 import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, pageKindOf, readSheet } from "../../worksheet/sheet";
-import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN, madeSizeCells, hasSizeCells, sizeColumnBeside } from "../../worksheet/sizeCells";
 import { facts } from "../../worksheet/facts";
 import {
@@ -31,7 +28,8 @@ import {
   mazeSheetTexts,
   placeOfNumbers,
 } from "../core";
-import { textOfMaze } from "./mazeCodes";
+import { textOfMaze } from "./mazeAsText";
+import { checkDrawn } from "./newSheets";
 
 /**
  * The sheet for a grid: the one in front, or if a `size` is given and it has no size cells, as it will be with some, or a new one. With
@@ -170,56 +168,4 @@ function areNumbersFree(state: SheetState, occupancy: Occupancy): boolean {
   if (sets !== undefined) return true;
   if (state.isStructureProtected) return false;
   return isInUse !== true || idle.length > 0 || changesCopySheets(occupancy);
-}
-
-export interface NewMaze {
-  readonly maze: Maze;
-  readonly ends: MarkedEnds;
-  readonly code?: string | undefined;
-  /** Asks the person, once it is known that a sheet can be added. */
-  readonly ask?: () => Promise<void>;
-}
-
-/**
- * Draws the maze on a new sheet with size cells of its own, from B2 on, so that nothing in the workbook is covered. Gives the sentence of
- * the outcome, and where the maze is. `looks` are fills of its cells. If it is interrupted, the sheet is deleted again. Throws Refusal
- * for a maze that is too large for a sheet.
- */
-export async function drawOnNewSheet(
-  { session, dialogue, changes }: Act,
-  { maze, ends, code, ask }: NewMaze,
-  layout: Layout,
-  looks?: readonly (Look | undefined)[],
-): Promise<{ readonly sentence: Message; readonly state: SheetState; readonly area: Area }> {
-  const { rows, columns, mask } = maze;
-  checkDrawn(maze, layout);
-  const front = await readSheet(session);
-  changes.declareWrites(front, { structure: true });
-  await ask?.();
-  const texts = mazeSheetTexts(dialogue.say);
-  const added = await changes.make(session, addMazeSheetChange(front, texts, { size: maze, layout, maze }));
-  const { state, area } = added;
-  const site = { ...added, layout, mask, code };
-  await drawMaze(session, site, maze, ends, dialogue.progress);
-  if (looks?.some((look) => look !== undefined) === true) {
-    const drawn = new Array<Look | undefined>(cellsOf(area));
-    looks.forEach((look, cell) => (drawn[drawnCell(maze, layout, cell)] = look));
-    await session.repeatableOn(state.id, (sheet) => paintKinds(sheet, area, drawn, paintLook));
-  }
-  await bringToFront(session, state.id);
-  const what = { columns, rows, area: addressOf(area), sheet: state.name };
-  return { sentence: together(message("maze-ready-on-new-sheet", what), wallsUnseen(layout)), state, area };
-}
-
-/** Throws {@link Refusal} if a maze of this size, as its layout draws it, is too large for a sheet. */
-function checkDrawn(size: Pick<Grid, "columns" | "rows">, layout: Layout): void {
-  const { rows, columns } = drawnArea({ ...ORIGIN, ...size }, layout);
-  checkRoom(rows, columns);
-}
-
-/** Throws {@link Refusal} if a maze of this size is too large for a new sheet. */
-export function checkRoom(rows: number, columns: number): void {
-  const [mostRows, mostColumns] = [SHEET_ROWS - ORIGIN.row, SHEET_COLUMNS - ORIGIN.column];
-  if (rows <= mostRows && columns <= mostColumns && rows * columns <= CELL_LIMIT) return;
-  throw new Refusal(message("more-than-is-drawn", { columns, rows, mostColumns, mostRows, mostCells: CELL_LIMIT }));
 }

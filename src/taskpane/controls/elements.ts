@@ -7,7 +7,6 @@ export type Label = Message | PlainId;
 
 let ids = 0;
 
-/** An id that nothing else in the page has. */
 export const newId = (prefix: string): string => `${prefix}-${++ids}`;
 
 /** A control whose words come later has none at first. */
@@ -43,7 +42,6 @@ export const stack = box("stack");
 /** A label beside its field, not above it. */
 export const onOneLine = box("on-one-line");
 
-/** A sentence about the controls beside it. */
 export function note(label: Label | "", attributes: Attributes = {}): HTMLParagraphElement {
   return element("p", { class: "note", ...attributes }, labelText(label));
 }
@@ -53,7 +51,6 @@ export function group(title: Label | "", ...children: readonly Node[]): HTMLFiel
   return element("fieldset", { class: "group" }, element("legend", {}, labelText(title)), ...children);
 }
 
-/** Content that unfolds below a title; folded at first. */
 export function fold(title: Label, content: HTMLElement): HTMLDetailsElement {
   // office.js moves the focus itself in Excel on the web, and does not know summary elements.
   return element("details", { class: "fold" }, element("summary", { tabindex: 0 }, labelText(title)), content);
@@ -70,10 +67,7 @@ export function foldedGroup(title: Label, ...children: readonly Node[]): HTMLDet
   return fold(title, untitledGroup(title, ...children));
 }
 
-/**
- * A button that starts something. `press` is not called while the button is unavailable (see {@link setAvailable}).
- * `looks` are class names of taskpane.css.
- */
+/** `press` is not called while the button is unavailable (see {@link setAvailable}). `looks` are class names of taskpane.css. */
 export function button(label: Label | "", press: () => void, looks = ""): HTMLButtonElement {
   const made = element("button", { type: "button", class: `button ${looks}`.trim() }, labelText(label));
   made.addEventListener("click", () => {

@@ -29,7 +29,6 @@ export function field(
 }
 
 interface TextFieldOptions {
-  /** Shown while the field is empty. */
   readonly hint?: Label;
   /** It holds no words, but an address, a seed or a code: nothing corrects or capitalizes it. */
   readonly isCode?: boolean;
@@ -77,7 +76,6 @@ export function sizeTyped(text: string, least: number, most: number) {
   return isRight && more.length === 0 ? { columns, rows } : undefined;
 }
 
-/** A number as the page's language writes it. */
 export function inPageLanguage(value: number): string {
   const { lang } = document.documentElement;
   const format = { useGrouping: false, maximumFractionDigits: 6 };
@@ -186,7 +184,6 @@ export function choiceField<Choice extends string>(label: Label, choices: Choice
     root,
     select,
     read: () => select.value as Choice,
-    /** Selects this choice, if there is one like it. */
     show(choice: string | undefined): void {
       if (options.some(({ value }) => value === choice)) select.value = choice!;
     },

@@ -33,10 +33,7 @@ export function unfolding(content: HTMLElement) {
   return { root, unfold };
 }
 
-/**
- * A small button and what it shows or hides (WAI-ARIA's pattern "Disclosure"); hidden at first. `opened` is called each time the content
- * comes into view.
- */
+/** A small button and what it shows or hides (WAI-ARIA's pattern "Disclosure"). `opened`: the content comes into view. */
 export function disclosure(title: Label, content: Node, opened: () => void) {
   const id = newId("disclosure");
   const shown = element("section", { class: "disclosed", id, "aria-label": labelText(title), hidden: true }, content);

@@ -2,15 +2,11 @@ import { type GeneratorFacts, generatorFacts, generatorFactsById, textures } fro
 import { decodeWalls } from "../../maze/code";
 import { BOTTOM, type Maze, RIGHT, cornerEnds } from "../../maze/model";
 import { breadthFirst } from "../../maze/solvers";
-import type { Message } from "../../message";
 import { say, text } from "../../words";
 import { drawing, element, tabToChosen } from "../controls";
 import type { Tab } from "../running";
 
-/**
- * Every kind of maze as a radio button with a picture, all of one size and seed and with the solution; then what it looks like, the
- * algorithm's name, and how hard it is. `choose` is called with the first choice, whose id is `first`, and with every later one.
- */
+/** Radio buttons with pictures, all of one size and seed. `choose` is called with the `first` choice and with every later one. */
 export function kindGallery(first: string, choose: (facts: GeneratorFacts, picture: SVGSVGElement) => void): Tab {
   const groups = kindGroups.map(({ texture, kinds }, i) => {
     const heading = element("p", { class: "kind-texture", id: `texture-${i}` }, say(texture));
@@ -47,13 +43,7 @@ function card({ id, look, name, kind, picture }: GeneratorFacts, checked: boolea
   return element("label", { class: "kind", for: radio.id }, radio, mazePicture(picture), looks, called, hard);
 }
 
-interface Kinds {
-  readonly texture: Message;
-  readonly kinds: readonly GeneratorFacts[];
-}
-
-/** Every generator of the engine, by what its mazes are like. */
-export const kindGroups: readonly Kinds[] = Object.entries(textures).map(([key, texture]) => ({
+export const kindGroups = Object.entries(textures).map(([key, texture]) => ({
   texture,
   kinds: generatorFacts
     .filter(({ kind }) => kind.texture === key)

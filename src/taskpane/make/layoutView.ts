@@ -34,7 +34,6 @@ const walls = {
 } as const satisfies Readonly<Record<WallWeight | number, Label>>;
 type Walls = `${keyof typeof walls}`;
 
-/** The group "Layout": how the grid looks. */
 export function layoutView(formatGrid: HTMLButtonElement, fitWindow: HTMLButtonElement) {
   const fontSize = numberField("font-size-field", {
     min: 1,

@@ -15,18 +15,9 @@ export interface Pane {
   readonly flight: SingleFlight;
   readonly inFront: Pick<Followed<SheetInFront>, "follow">;
   readonly make: Pick<MakeTab, "sizes" | "layout" | "seed" | "variation">;
-  /** The choices of the tab Watch. */
   readonly watching: () => Pick<GenerateChoice, "setNumbers" | "pace" | "tint">;
   readonly playing: () => Player | undefined;
-  /** Brings the tab Watch into view. */
   readonly showWatch: () => Promise<void>;
-}
-
-/** What the tab Make tells the rest of the pane, and needs from it. */
-interface MakeNeighbours extends Pick<Pane, "watching"> {
-  /** Enter in a field of sizes, kinds or seed. */
-  readonly generate: () => void;
-  readonly sizesChanged: () => void;
 }
 
 const walls = { Thin: "thin", Medium: "medium", Thick: "thick" } as const;
@@ -36,8 +27,12 @@ export const MAZE_FORM = "maze";
 
 export type MakeTab = ReturnType<typeof makeTab>;
 
-/** Sizes, kind, shape and size cells, variation and seed; the look; the previous maze. */
-export function makeTab(actions: Actions, flight: SingleFlight, { watching, generate, sizesChanged }: MakeNeighbours) {
+/** `generate`: Enter in a field of sizes, kinds or seed. */
+export function makeTab(
+  { actions, flight, watching }: Pick<Pane, "actions" | "flight" | "watching">,
+  generate: () => void,
+  sizesChanged: () => void,
+) {
   const { workbook, front, make } = actions;
   const sizes = sizeView(actions, flight.showIfIdle, () => {
     shape.part()?.show();
@@ -152,10 +147,8 @@ function nameOf({ name, kind: { difficulty } }: GeneratorFacts): string {
 }
 
 /**
- * "Seed": the text that decides a maze, or a search.
- *
- * The box shows the seed of the last maze. If it is kept, the next maze is the same; if not, the next maze gets a fresh one.
- * Typing a seed keeps it, and emptying the box releases it, so that each takes one action.
+ * The box shows the seed of the last maze. If it is kept, the next maze is the same; if not, the next maze gets a fresh one. Typing a seed
+ * keeps it, and emptying the box releases it, so that each takes one action.
  */
 function seedView() {
   const box = textField("seed-field", { hint: "seed-placeholder", isCode: true }, { maxlength: 100 });

@@ -159,7 +159,6 @@ function imageView(sizes: () => Sizes | undefined) {
     if (image === undefined) throw new InputFault(message("image-missing"), file);
     return { image, threshold: threshold.valueAsNumber, isInverted: invert.read() };
   };
-  /** Draws the preview in the proportions of the maze. */
   const show = () => {
     if (image === undefined) return;
     const { columns, rows } = sizes() ?? { columns: PREVIEW_SIDE, rows: PREVIEW_SIDE };

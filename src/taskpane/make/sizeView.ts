@@ -5,21 +5,15 @@ import type { SizesInFront } from "../../actions/front";
 import { columns, note, numberField, untitledGroup } from "../controls";
 import type { Actions } from "../running";
 
-export interface Sizes {
-  readonly columns: number;
-  readonly rows: number;
-}
+export type Sizes = typeof startSize;
 
 export type SizeView = ReturnType<typeof sizeView>;
 
 /**
- * "Columns" and "Rows", the mirror of the size cells; on a sheet without size cells, the sizes with which Generate sets it up.
- *
- * It keeps both equal: a number that is complete (Enter, the arrows, or leaving the field) is written into its cell, and `show` takes
- * in what the cells hold, but does not disturb a number that is being typed.
- *
- * `failed` is called when a number that is complete cannot be written, and the next action that needs the sizes tries again; `shown`
- * with every change of the fields.
+ * "Columns" and "Rows", the mirror of the size cells; on a sheet without size cells, the sizes with which Generate sets it up. A number
+ * that is complete (Enter, the arrows, or leaving the field) is written into its cell, and `show` takes in what the cells hold, but does
+ * not disturb a number that is being typed. `failed` is called when a number that is complete cannot be written, and the next action that
+ * needs the sizes tries again; `shown` with every change of the fields.
  */
 export function sizeView({ workbook, front }: Actions, failed: (thrown: unknown) => void, shown: () => void) {
   const columnsField = numberField("columns-field", { min: 1, value: startSize.columns });

@@ -7,7 +7,7 @@ import { cornerEnds } from "../../../src/maze/model/maze";
 import { deadEndLengths } from "../../../src/maze/measures/statistics";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { chartData } from "../../host/store";
-import { shareCode } from "../../../src/actions/make/mazeCodes";
+import { shareCode } from "../../../src/actions/make";
 import { conversation, book, openMaze, select, sheet, openInside, tableOn } from "../stage";
 import { IS_DEEP } from "../../depth";
 import { toFront } from "../../acts/act";

@@ -6,7 +6,7 @@ import { type Message, message } from "../../../src/message";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import { type BookletChoice, deleteBooklet, preparePage, plainPage } from "../../../src/actions/print";
-import { openText } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses";
 import { layOutPages } from "../../host/print/pages";

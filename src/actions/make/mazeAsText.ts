@@ -1,17 +1,26 @@
 import { engine } from "../../engine";
 import { type Recipe, encode, MOST_CODE_CELLS, encodeMaze, decode, decodeWalls, encodeWalls } from "../../maze/code";
 import { type Maze, type Grid, MazeError, orRefused } from "../../maze/model";
-import { type Outside } from "../../worksheet/looks";
-import { addressOf, parseArea } from "../../worksheet/addresses";
+import { message, together } from "../../message";
+import { addressOf, parseArea, sameArea } from "../../worksheet/addresses";
+import { readCells } from "../../worksheet/cells";
 import { type MarkedEnds, findEnds } from "../../worksheet/ends";
+import { type ExcelSession, Refusal } from "../../worksheet/excel";
+import { identityOf } from "../../worksheet/identity";
 import { cellDrawn, sizeDrawn } from "../../worksheet/lattice";
-import { type SheetState } from "../../worksheet/sheet";
+import type { Outside } from "../../worksheet/looks";
 import { facts } from "../../worksheet/facts";
 import { savedOutside } from "../../worksheet/shapeAndEnds";
-import { type CurrentWalls, betweenCells } from "../../worksheet/walls";
-import { message, together } from "../../message";
-import { Refusal } from "../../worksheet/excel";
-import { identityOf } from "../../worksheet/identity";
+import type { SheetState } from "../../worksheet/sheet";
+import {
+  cellsOnPath,
+  findCurrentSolution,
+  hasDistances,
+  hasSolution,
+  hasTrail,
+  solutionArea,
+} from "../../worksheet/solution";
+import { type CurrentWalls, type MazeReading, betweenCells } from "../../worksheet/walls";
 import { type Dialogue, actFor } from "../core";
 import { mazeInFront, endsIfMarked, recipeOfSize } from "../maze";
 
@@ -57,17 +66,10 @@ async function howSaved(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const recipe = recipeOfSize(code, grid);
-  if (recipe !== undefined && (maze === undefined || (await isMadeBy(recipe, maze, signal)))) return CODE + code;
+  const isMade = maze === undefined || (recipe && (await engine.run("isStateOf", { recipe, maze }, signal)));
+  if (recipe !== undefined && isMade) return CODE + code;
   if (isClosed) return undefined;
   return maze === undefined ? "" : WALLS + encodeWalls(maze);
-}
-
-/** Whether the maze is that of the recipe, or one of the states in between when it is made step by step. */
-async function isMadeBy(recipe: Recipe, maze: Maze, signal: AbortSignal): Promise<boolean> {
-  return (
-    (await engine.run("isMazeOf", { recipe, maze }, signal)) ||
-    (await engine.run("isStateOf", { recipe, maze }, signal))
-  );
 }
 
 export type EarlierMaze = NonNullable<ReturnType<typeof earlierMaze>>;
@@ -105,12 +107,8 @@ function cellsOf(text: string): number[] {
 
 /** The share code of a recipe; undefined if it would be too long. */
 export function codeOf(recipe: Recipe): string | undefined {
-  try {
-    return encode(recipe);
-  } catch (error) {
-    if (error instanceof MazeError && error.kind === "code") return undefined;
-    throw error;
-  }
+  const code = orRefused(() => encode(recipe));
+  return code instanceof MazeError ? undefined : code;
 }
 
 /** The recipe of a code that a sheet remembers, if following it gives exactly this maze. Rejects with Stopped. */
@@ -136,4 +134,26 @@ export function shareCode(dialogue: Dialogue) {
     const text = recipe === undefined ? encodeMaze({ maze, ends }) : encode({ ...recipe, ends });
     return { text, maze: identityOf(state), sentence: together(message("code-shown", where), remark) };
   });
+}
+
+/** In one of the forms of src/maze/text, with the path of its solution, if it shows one; a trail is none. Changes nothing. */
+export function showText(form: string, dialogue: Dialogue) {
+  return actFor(dialogue, async (action) => {
+    const { session } = action;
+    const reading = betweenCells(await mazeInFront(action));
+    const { state, area, maze, remark } = reading;
+    const drawing = { maze, ends: endsIfMarked(reading) };
+    const shownPath = await pathShown(session, reading);
+    const onPath = shownPath && Uint8Array.from(maze.standing, (_, cell) => shownPath[reading.placeOf(cell)]!);
+    const text = await engine.run("textOfDrawing", { form, drawing, onPath }, dialogue.signal);
+    const shown = message("text-shown", { area: addressOf(area), sheet: state.name });
+    return { text, maze: identityOf(state), sentence: together(shown, remark) };
+  });
+}
+
+async function pathShown(session: ExcelSession, { state, area }: MazeReading): Promise<Uint8Array | undefined> {
+  const isPathShown = hasSolution(state) && !hasDistances(state) && !hasTrail(state.names);
+  if (!isPathShown || !sameArea(solutionArea(state), area)) return undefined;
+  const cells = await readCells(session, state.id, area);
+  return cellsOnPath(await findCurrentSolution(state, area, cells));
 }

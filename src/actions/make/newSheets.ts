@@ -1,16 +1,88 @@
-import { type Message, message, together } from "../../message";
 import { Stopped, engine } from "../../engine";
-import { wholeSheet } from "../../worksheet/addresses";
-import { ON_PATH, drawSolution } from "../../worksheet/solution";
-import { betweenCells } from "../../worksheet/walls";
-import { type Act, type ActionOutcome, type Dialogue, type Layout, act, askFirst } from "../core";
-import { readMarkedMaze } from "../maze";
-import { type NewMaze, drawOnNewSheet, checkRoom } from "./ready";
 import { type Recipe, decode, decodeMaze } from "../../maze/code";
 import { endsOf } from "../../maze/generators";
-import { MazeError, cornerEnds } from "../../maze/model";
+import { type Grid, type Maze, MazeError, cornerEnds, orRefused } from "../../maze/model";
 import type { TextReading } from "../../maze/text";
-import { codeOf } from "./mazeCodes";
+import { type Message, message, together } from "../../message";
+import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf, cellsOf, wholeSheet } from "../../worksheet/addresses";
+import { lookOfCell, paintKinds } from "../../worksheet/cells";
+import type { MarkedEnds } from "../../worksheet/ends";
+import { Refusal, bringToFront } from "../../worksheet/excel";
+import { addMazeSheetChange, drawMaze } from "../../worksheet/grid";
+import { drawnArea, drawnCell } from "../../worksheet/lattice";
+import { CELL_LIMIT, type Look, paintLook, wallsUnseen } from "../../worksheet/looks";
+import { type SheetState, readSheet } from "../../worksheet/sheet";
+import { ORIGIN } from "../../worksheet/sizeCells";
+import { ON_PATH, drawSolution } from "../../worksheet/solution";
+import { betweenCells } from "../../worksheet/walls";
+import { type Act, type ActionOutcome, type Dialogue, type Layout, act, askFirst, mazeSheetTexts } from "../core";
+import { endsIfMarked, mazeInFront, readMarkedMaze } from "../maze";
+import { codeOf } from "./mazeAsText";
+
+interface NewMaze {
+  readonly maze: Maze;
+  readonly ends: MarkedEnds;
+  readonly code?: string | undefined;
+  /** Asks the person, once it is known that a sheet can be added. */
+  readonly ask?: () => Promise<void>;
+}
+
+/**
+ * Draws the maze on a new sheet with size cells of its own, from B2 on, so that nothing in the workbook is covered. Gives the sentence of
+ * the outcome, and where the maze is. `looks` are fills of its cells. If it is interrupted, the sheet is deleted again. Throws Refusal
+ * for a maze that is too large for a sheet.
+ */
+export async function drawOnNewSheet(
+  { session, dialogue, changes }: Act,
+  { maze, ends, code, ask }: NewMaze,
+  layout: Layout,
+  looks?: readonly (Look | undefined)[],
+): Promise<{ readonly sentence: Message; readonly state: SheetState; readonly area: Area }> {
+  const { rows, columns, mask } = maze;
+  checkDrawn(maze, layout);
+  const front = await readSheet(session);
+  changes.declareWrites(front, { structure: true });
+  await ask?.();
+  const texts = mazeSheetTexts(dialogue.say);
+  const added = await changes.make(session, addMazeSheetChange(front, texts, { size: maze, layout, maze }));
+  const { state, area } = added;
+  const site = { ...added, layout, mask, code };
+  await drawMaze(session, site, maze, ends, dialogue.progress);
+  if (looks?.some((look) => look !== undefined) === true) {
+    const drawn = new Array<Look | undefined>(cellsOf(area));
+    looks.forEach((look, cell) => (drawn[drawnCell(maze, layout, cell)] = look));
+    await session.repeatableOn(state.id, (sheet) => paintKinds(sheet, area, drawn, paintLook));
+  }
+  await bringToFront(session, state.id);
+  const what = { columns, rows, area: addressOf(area), sheet: state.name };
+  return { sentence: together(message("maze-ready-on-new-sheet", what), wallsUnseen(layout)), state, area };
+}
+
+export function checkDrawn(size: Pick<Grid, "columns" | "rows">, layout: Layout): void {
+  const { rows, columns } = drawnArea({ ...ORIGIN, ...size }, layout);
+  checkRoom(rows, columns);
+}
+
+/** Throws {@link Refusal} if a maze of this size is too large for a new sheet. */
+function checkRoom(rows: number, columns: number): void {
+  const [mostRows, mostColumns] = [SHEET_ROWS - ORIGIN.row, SHEET_COLUMNS - ORIGIN.column];
+  if (rows <= mostRows && columns <= mostColumns && rows * columns <= CELL_LIMIT) return;
+  throw new Refusal(message("more-than-is-drawn", { columns, rows, mostColumns, mostRows, mostCells: CELL_LIMIT }));
+}
+
+/** Draws the maze in front on a new sheet in the chosen look, with its ends and the fills of its cells. */
+export function redrawMaze(layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(dialogue, async (action) => {
+    const reading = betweenCells(await mazeInFront(action));
+    const { maze, looks: found, placeOf } = reading;
+    const ends = endsIfMarked(reading);
+    const isEnd = new Set([ends?.entrance, ...(ends?.exits ?? [])]);
+    const lookOf = (cell: number) =>
+      found === undefined || isEnd.has(cell) || !maze.has(cell) ? "" : lookOfCell(found, placeOf(cell));
+    const looks = Array.from(maze.standing, (_, cell) => lookOf(cell) || undefined);
+    return (await drawOnNewSheet(action, { maze, ends }, layout, looks)).sentence;
+  });
+}
 
 /** Two addresses: a list of passages begins with them. */
 const TWO_ADDRESSES = /^\s*(?:[([]\s*)?[A-Z]{1,3}\d{1,7}[\s,;:()[\]/>→–-]+[A-Z]{1,3}\d/i;
@@ -34,7 +106,6 @@ export function openText(text: string, layout: Layout, dialogue: Dialogue): Prom
   });
 }
 
-/** The maze of a text, with its ends; and the `path` that is marked in it. */
 async function mazeOf(text: string, dialogue: Dialogue): Promise<NewMaze & Pick<TextReading, "path">> {
   const { signal } = dialogue;
   const shared = codeIn(text);
@@ -101,10 +172,8 @@ type Shared = NonNullable<ReturnType<typeof decodeMaze>> | Recipe;
 /** What a share code holds; undefined for a text that is none. Throws MazeError for what only looks like one. */
 function codeIn(text: string): Shared | undefined {
   if (text.length > LONGEST_CODE || !CODE.test(text)) return undefined;
-  try {
-    return decodeMaze(text) ?? decode(text);
-  } catch (error) {
-    if (error instanceof MazeError && (!CODE_GROUPS.test(text) || TWO_ADDRESSES.test(text))) return undefined;
-    throw error;
-  }
+  const shared = orRefused(() => decodeMaze(text) ?? decode(text));
+  if (!(shared instanceof MazeError)) return shared;
+  if (!CODE_GROUPS.test(text) || TWO_ADDRESSES.test(text)) return undefined;
+  throw shared;
 }
