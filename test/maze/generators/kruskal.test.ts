@@ -1,13 +1,9 @@
-import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { Random, type Grid, stepsOf } from "../../../src/maze/model";
+import { type Grid, type Maze, Random, stepsOf } from "../../../src/maze/model";
 import { mazeAt, stepOutcome, stepWall, type Trace, placeOf, Outcome } from "../../../src/maze/trace/trace";
-import { runs } from "../../depth";
-import { anyGrid } from "../anyMaze";
-import { MINIMUM_TREE_LAW, cellsWith, chiSquared, components, farFromLaw, wallsBetween } from "../shape";
+import { IS_DEEP } from "../../depth";
+import { MINIMUM_TREE_LAW, cellsWith, chiSquared, components, farFromLaw } from "../shape";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { kruskalPicks } from "../../../src/maze/generators/walks/kruskalPicks";
-import { WalkRecord } from "../../../src/maze/generators/walks/walks";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 
 describe("Kruskal", () => {
@@ -62,17 +58,6 @@ describe("Kruskal", () => {
       const share = cellsWith(kruskal({ rows: side, columns: side }, new Random(`${side}`)).maze, 1) / side ** 2;
       expect(Math.abs(100 * share - 30.6685)).toBeLessThan(4 * 0.0432 * Math.sqrt(1 + 1 / 30));
     }
-  });
-
-  it("leaves every passage between two cells that stay when cells are taken out of a mask", () => {
-    fc.assert(
-      fc.property(anyGrid(12), fc.string(), (grid, seed) => {
-        const whole = kruskal({ rows: grid.rows, columns: grid.columns }, new Random(seed)).maze;
-        const { maze } = kruskal(grid, new Random(seed));
-        expect(wallsBetween(maze).filter((wall) => whole.isOpen(wall) && !maze.isOpen(wall))).toEqual([]);
-      }),
-      { numRuns: runs(60) },
-    );
   });
 
   it("selects either cell of a wall equally often", () => {
@@ -144,13 +129,43 @@ test("a maze of 20 x 15 takes about 1,100 picks, of which 299 open a wall, and t
   expect(mean).toBeLessThan(1_250);
 });
 
-test("of too many picks those that open a wall are left, and the maze is the same without any record", () => {
-  const grid = { rows: 20, columns: 20 };
-  const whole = kruskalPicks(grid, new Random("long"), new WalkRecord(grid));
-  const long = kruskalPicks(grid, new Random("long"), new WalkRecord(grid, 100));
-  const none = kruskalPicks(grid, new Random("long"), undefined);
-  for (const { maze, trace } of [long, none]) {
-    expect(maze.standing).toEqual(whole.maze.standing);
-    expect(trace.steps).toEqual(whole.trace.steps.filter((step) => stepOutcome(step) === Outcome.joined));
+/** The first `count` mazes of a generator: the same ones at every run. */
+function* mazes(id: string, side: number, count: number): Generator<Maze> {
+  const { make } = generatorById(id);
+  for (let i = 0; i < count; i++) yield make({ rows: side, columns: side }, new Random(`${id} ${side} ${i}`)).maze;
+}
+
+describe("Kruskal's tree, whoever finds it", () => {
+  if (IS_DEEP) {
+    it("has the exact law of dead ends on 3x3, by picks too", () => {
+      expect(farFromLaw(MINIMUM_TREE_LAW, mazes("kruskal-picks", 3, 20_000))).toBeLessThan(18.47);
+    });
   }
+
+  it.each(["prim-weights", "boruvka"])("is the same on the same weights, wall for wall: %s", (id) => {
+    const islands = Uint8Array.from({ length: 13 * 21 }, (_, cell) => (cell % 5 === 2 ? 0 : 1));
+    for (const mask of [undefined, islands]) {
+      for (let i = 0; i < 50; i++) {
+        const made = (name: string) =>
+          generatorById(name).make({ rows: 13, columns: 21, mask }, new Random(`weights ${i}`)).maze.standing;
+        expect(made(id)).toEqual(made("kruskal"));
+      }
+    }
+  });
 });
+
+if (IS_DEEP) {
+  describe("Uniform spanning trees", () => {
+    it.each(["wilson", "aldous-broder"])("are each of the 192 trees of 3x3 equally often: %s", (id) => {
+      const count = 192 * 150;
+      const seen = new Map<string, number>();
+      for (const maze of mazes(id, 3, count)) {
+        const key = maze.standing.join("");
+        seen.set(key, (seen.get(key) ?? 0) + 1);
+      }
+      expect(seen.size).toBe(192);
+      // 191 degrees of freedom: above 255.6 with a chance of 0.0013 (normal approximation of Wilson and Hilferty, 3 SD).
+      expect(chiSquared([...seen.values()], new Array<number>(192).fill(150))).toBeLessThan(255.6);
+    });
+  });
+}

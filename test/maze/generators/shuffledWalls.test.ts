@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { shuffledWalls } from "../../../src/maze/generators/shared/shuffledWalls";
 import { Maze, type Grid, Random, neighbourSides, pickSide } from "../../../src/maze/model";
 import { anyGrid } from "../anyMaze";
-import { SmallestFirst } from "../../../src/maze/generators/shared/smallestFirst";
 import { chiSquared, wallsBetween } from "../shape";
 
 function wallsOf(grid: Grid, seed: string): number[] {
@@ -59,28 +58,5 @@ describe("The sides on which a cell has neighbours", () => {
     const [right, bottom, left, top] = [1, 2, 4, 8];
     const none = [0, 0, 0];
     expect([...sides]).toEqual([...none, right + bottom, right + left, left + bottom, top, 0, top, ...none]);
-  });
-});
-
-describe("A set that knows its smallest number", () => {
-  it("agrees with a sorted list, whatever is added and removed", () => {
-    const change = fc.tuple(fc.boolean(), fc.nat(2999));
-    fc.assert(
-      fc.property(fc.array(change, { maxLength: 200 }), (changes) => {
-        const set = new SmallestFirst(3000);
-        const list = new Set<number>();
-        for (const [add, number] of changes) {
-          if (add) set.add(number);
-          else set.remove(number);
-          if (add) list.add(number);
-          else list.delete(number);
-          expect(set.smallest()).toBe(list.size === 0 ? undefined : Math.min(...list));
-        }
-      }),
-    );
-  });
-
-  it("has no smallest when nothing can be in it", () => {
-    expect(new SmallestFirst(0).smallest()).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { checkMaze } from "../../../src/maze/measures/flood";
 import { MazeError, Maze, type Grid, Random } from "../../../src/maze/model";
 import { generatorById, generators, isVariation, isUnvaried } from "../../../src/maze/generators/generators";
 import { mazeAt, stepOutcome, stepSelectedAcross, stepWall, type Trace, Outcome } from "../../../src/maze/trace/trace";
-import { components } from "../shape";
+import { components, wallsBetween } from "../shape";
 import { runs } from "../../depth";
 
 /** Every generator whose variation is the stated equivalent; depth-first has its own. */
@@ -34,37 +34,30 @@ function count({ steps }: Trace, outcome: number): number {
 }
 
 describe.each(ids)("An imperfect maze: %s", (id) => {
-  it("is the perfect one when both are 0", () => {
-    expect(made(id, "perfect", 0, 0)).toEqual(generatorById(id).make(grid, new Random("perfect")));
-  });
-
-  it("is the perfect one of the same seed but for its loops and blocks", () => {
-    const perfect = made(id, "seed", 0, 0).maze;
+  it("is the perfect one of the same seed but for its loops and blocks, and where both are 0 the very same", () => {
+    const perfect = made(id, "seed", 0, 0);
+    expect(perfect).toEqual(generatorById(id).make(grid, new Random("seed")));
     const { maze, trace } = made(id, "seed", 20, 30);
     const altered = new Set(
       [...trace.steps]
         .filter((step) => [Outcome.looped, Outcome.blocked].includes(stepOutcome(step) as never))
         .map(stepWall),
     );
-    for (let wall = 0; wall < maze.wallCount; wall++) {
-      if (!altered.has(wall)) expect(maze.isOpen(wall)).toBe(perfect.isOpen(wall));
-    }
+    const changed = wallsBetween(maze).filter((wall) => maze.isOpen(wall) !== perfect.maze.isOpen(wall));
+    expect(changed.filter((wall) => !altered.has(wall))).toEqual([]);
     expect(altered.size).toBeGreaterThan(0);
   });
 
   it("has passages = cells - 1 - blocked + looped, as many blocked as the chance says, and a trace that makes it", () => {
     let blocked = 0;
-    const count = runs(40);
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < runs(40); i++) {
       const { maze, trace } = made(id, `permille ${i}`, 35, 120);
-      const outcomes = [...trace.steps].map(stepOutcome);
-      const blocks = outcomes.filter((outcome) => outcome === Outcome.blocked).length;
-      const loops = outcomes.filter((outcome) => outcome === Outcome.looped).length;
+      const [blocks, loops] = [count(trace, Outcome.blocked), count(trace, Outcome.looped)];
       expect(maze.countPassages()).toBe(maze.size - 1 - blocks + loops);
       expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
       blocked += blocks;
     }
-    const tries = count * (24 * 31 - 1);
+    const tries = runs(40) * (24 * 31 - 1);
     expect(Math.abs(blocked - tries * 0.12)).toBeLessThan(slack(tries, 0.12));
   });
 
@@ -99,8 +92,7 @@ describe.each(carvers)("Loops: %s", (id) => {
       steps.forEach((step, k) => {
         const wall = stepWall(step);
         const outcome = stepOutcome(step);
-        if (outcome === Outcome.looped) now.openWall(wall);
-        if (outcome === Outcome.joined) now.openWall(wall);
+        if (outcome === Outcome.looped || outcome === Outcome.joined) now.openWall(wall);
         if (outcome !== Outcome.joined && outcome !== Outcome.blocked) return;
         const [one, other] = [tree[wall >> 1]!, tree[now.across(wall)]!];
         tree.forEach((number, cell) => (tree[cell] = number === other ? one : number));
@@ -151,29 +143,32 @@ describe("Loops at every wall", () => {
 });
 
 describe("Imperfection", () => {
-  it("is none where both are 0, and only there", () => {
-    const none = (loopPercent: number, blockPermille: number) => isUnvaried({ loopPercent, blockPermille });
-    expect([none(0, 0), none(1, 0), none(0, 1), none(1, 1)]).toEqual([true, false, false, false]);
-  });
-
-  it("is a whole percent and a whole permille, both ends included", () => {
-    const isOne = (loopPercent: number, blockPermille: number) => isVariation({ loopPercent, blockPermille });
-    expect([isOne(0, 0), isOne(100, 1000), isOne(7, 3)]).toEqual([true, true, true]);
-    expect([isOne(-1, 0), isOne(101, 0), isOne(0, -1), isOne(0, 1001)]).toEqual([false, false, false, false]);
-    expect([isOne(2.5, 0), isOne(0, 2.5), isOne(NaN, 0)]).toEqual([false, false, false]);
+  it("is none where both are 0, and only there; a whole percent and a whole permille, both ends included", () => {
+    for (const [loopPercent, blockPermille, isNone] of [
+      [0, 0, true],
+      [1, 0, false],
+      [0, 1, false],
+      [7, 3, false],
+      [100, 1000, false],
+    ] as const) {
+      const variation = { loopPercent, blockPermille };
+      expect([variation, isUnvaried(variation), isVariation(variation)]).toEqual([variation, isNone, true]);
+    }
     for (const id of ["kruskal", "depth-first"]) expect(() => made(id, "", 100, 1000)).not.toThrow();
   });
 
   it.each([
-    [-1, 0, message("variation-wrong", { least: 0, most: 100, what: "loopPercent", value: -1 })],
-    [101, 0, message("variation-wrong", { least: 0, most: 100, what: "loopPercent", value: 101 })],
-    [2.5, 0, message("variation-wrong", { least: 0, most: 100, what: "loopPercent", value: 2.5 })],
-    [0, 1001, message("variation-wrong", { least: 0, most: 1000, what: "blockPermille", value: 1001 })],
-    [0, NaN, message("variation-wrong", { least: 0, most: 1000, what: "blockPermille", value: NaN })],
-  ])("of %d percent and %d permille is refused by every generator", (loopPercent, blockPermille, told) => {
-    for (const { id } of generators) {
-      expect(() => made(id, "", loopPercent, blockPermille)).toThrow(new MazeError("choice", told));
-    }
+    ["loopPercent", 100, -1],
+    ["loopPercent", 100, 101],
+    ["loopPercent", 100, 2.5],
+    ["blockPermille", 1000, 1001],
+    ["blockPermille", 1000, -1],
+    ["blockPermille", 1000, NaN],
+  ] as const)("with %s, of at most %d, of %d is refused by every generator", (what, most, value) => {
+    const variation = { loopPercent: 0, blockPermille: 0, [what]: value };
+    expect(isVariation(variation)).toBe(false);
+    const told = new MazeError("choice", message("variation-wrong", { least: 0, most, what, value }));
+    for (const { make } of generators) expect(() => make(grid, new Random(""), variation)).toThrow(told);
   });
 });
 

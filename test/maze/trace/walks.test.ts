@@ -1,6 +1,7 @@
 import { message } from "../../../src/message";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { generatorById } from "../../../src/maze/generators/generators";
+import { kruskalPicks } from "../../../src/maze/generators/walks/kruskalPicks";
 import { describeStep } from "../../../src/maze/trace/sentences";
 import { WalkRecord } from "../../../src/maze/generators/walks/walks";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
@@ -101,8 +102,9 @@ describe("Aldous and Broder's trace", () => {
 test.each([
   ["wilson", wilson],
   ["aldous-broder", aldousBroder],
+  ["kruskal-picks", kruskalPicks],
 ] as const)(
-  "without a record, or if it is too long, a walk of %s makes the same maze, and tells of its walls alone",
+  "without a record, or if it is too long, a walk, or picks, of %s make the same maze, and tell of its walls alone",
   (_, walk) => {
     for (const mask of [undefined, Uint8Array.from({ length: 117 }, (_, cell) => Number(cell % 13 !== 6))]) {
       const made = (record: WalkRecord | undefined) => walk({ ...grid, mask }, new Random("bare"), record);
