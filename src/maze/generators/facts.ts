@@ -256,8 +256,8 @@ export const generatorFacts = (Object.keys(table) as (keyof typeof table)[]).map
   idea: message(`generator-${id}-idea`),
   honoursMask: true,
   cost: "O(n)",
-  colouring: "sets" as Colouring,
-  ...(table as Readonly<Record<typeof id, OwnFacts>>)[id],
+  colouring: "sets" as const,
+  ...(table[id] as OwnFacts),
 }));
 export type GeneratorFacts = Readonly<(typeof generatorFacts)[number]>;
 
