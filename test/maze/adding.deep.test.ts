@@ -20,11 +20,13 @@ function blocksOf(section: string): { readonly language: string; readonly lines:
   }));
 }
 
-/** Puts the lines with a plus behind the line that stands before them, of which there is one. */
+/** Puts the lines with a plus behind the line that stands before them, of which there is one, or before that which follows the first. */
 function apply(change: readonly string[], text: string): string {
   const result = text.split("\n");
+  const first = change.findIndex((line) => !line.startsWith("+"));
+  const before = change.slice(0, Math.max(0, first)).map((line) => line.slice(1));
   let at = -1;
-  for (const line of change) {
+  for (const line of change.slice(before.length)) {
     if (line.startsWith("+")) result.splice(++at, 0, line.slice(1));
     else {
       at = result.indexOf(line.slice(1));
@@ -32,6 +34,7 @@ function apply(change: readonly string[], text: string): string {
       expect(at).toBeGreaterThanOrEqual(0);
     }
   }
+  if (before.length > 0) result.splice(result.indexOf(change[first]!.slice(1)), 0, ...before);
   return result.join("\n");
 }
 

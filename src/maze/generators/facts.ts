@@ -4,8 +4,6 @@ import type { Colouring } from "../trace";
 
 /** What an entry of the table says; the rest of a generator's facts follows from its id, or is what most of them have in common. */
 interface OwnFacts {
-  /** Its number in share codes; never changed or reused. */
-  readonly codeNumber: number;
   /** False if the algorithm needs a whole rectangle; it then refuses a mask that removes a cell. */
   readonly honoursMask?: boolean;
   /** How long it takes for n cells, on a square. */
@@ -72,10 +70,9 @@ const MINIMUM_TREE: Simulated = [30.31, 1.36, 14.4, 20.8];
 const UNIFORM_TREE: Simulated = [29.04, 1.38, 15.08, 23.2];
 const NEWEST: Simulated = [10.535, 0.918, 29.2, 57.52];
 
-/** Every generator, in the order of lists. */
+/** Every generator, in the order of lists and of their numbers in share codes: new ones come last, and none is taken out. */
 const table = {
   kruskal: {
-    codeNumber: 1,
     mergesSets: true,
     cost: "O(n α(n))",
     kind: { texture: "deadEnds", place: 1, difficulty: "medium" },
@@ -84,7 +81,6 @@ const table = {
     simulated: MINIMUM_TREE,
   },
   "depth-first": {
-    codeNumber: 2,
     colouring: "stack",
     kind: { texture: "rivers", place: 1, difficulty: "hard" },
     picture: "6050N-SYSEW-H3B5D-3NX67-VTD8A-J9HWC-KVETS-0WEFK-1M",
@@ -92,7 +88,6 @@ const table = {
     simulated: NEWEST,
   },
   "prim-weights": {
-    codeNumber: 3,
     colouring: "frontier",
     kind: { texture: "study", place: 1, difficulty: "medium" },
     picture: "6050M-SENEG-EFPYS-P0H9N-P6AEM-XPDNB-7DBTQ-J9NHW-0W",
@@ -106,7 +101,6 @@ const table = {
     simulated: MINIMUM_TREE,
   },
   "prim-frontier": {
-    codeNumber: 4,
     colouring: "frontier",
     kind: { texture: "deadEnds", place: 4, difficulty: "easy" },
     picture: "6050M-KJYNR-DY7HV-3P6PK-K2SXJ-TDAZF-JJ0TR-1RSPV-1W",
@@ -114,7 +108,6 @@ const table = {
     simulated: [35.16, 1.328, 10.84, 14.68],
   },
   wilson: {
-    codeNumber: 5,
     cost: "O(n log n)",
     colouring: "walk",
     kind: { texture: "deadEnds", place: 2, difficulty: "medium" },
@@ -128,7 +121,6 @@ const table = {
     simulated: UNIFORM_TREE,
   },
   "aldous-broder": {
-    codeNumber: 6,
     cost: "O(n log² n)",
     colouring: "cover",
     kind: { texture: "study", place: 3, difficulty: "medium" },
@@ -143,7 +135,6 @@ const table = {
     simulated: UNIFORM_TREE,
   },
   eller: {
-    codeNumber: 7,
     honoursMask: false,
     mergesSets: true,
     kind: { texture: "deadEnds", place: 3, difficulty: "medium" },
@@ -152,7 +143,6 @@ const table = {
     simulated: [29.001, 1.388, 14.1, 22.32],
   },
   "hunt-and-kill": {
-    codeNumber: 8,
     colouring: "frontier",
     kind: { texture: "rivers", place: 2, difficulty: "hard" },
     picture: "6050N-YXSAM-SST9K-3SQ69-7HEM9-CXSEC-BHEDS-8CEBX-1M",
@@ -160,7 +150,6 @@ const table = {
     simulated: [10.021, 0.871, 19.39, 37.67],
   },
   sidewinder: {
-    codeNumber: 9,
     honoursMask: false,
     colouring: "run",
     kind: { texture: "corridors", place: 2, difficulty: "easy" },
@@ -169,7 +158,6 @@ const table = {
     simulated: [27.382, 1.319, 11.88, 20.69],
   },
   "binary-tree": {
-    codeNumber: 10,
     honoursMask: false,
     kind: { texture: "corridors", place: 3, difficulty: "easy" },
     picture: "6050N-XZN3M-DX6K7-EPXAY-021ZW-Z81J3-F6MDM-7W5X1-1W",
@@ -177,7 +165,6 @@ const table = {
     simulated: [25.255, 1.236, 9.75, 18.13],
   },
   "recursive-division": {
-    codeNumber: 11,
     honoursMask: false,
     colouring: "chamber",
     kind: { texture: "corridors", place: 1, difficulty: "medium" },
@@ -186,7 +173,6 @@ const table = {
     simulated: [27.137, 1.554, 16.63, 25.6],
   },
   "growing-tree-newest": {
-    codeNumber: 12,
     colouring: "active",
     kind: { texture: "study", place: 4, difficulty: "hard" },
     picture: "6050N-SYSEW-H3B5D-3NX67-VTD8A-J9HWC-KVETS-0WEFK-1M",
@@ -194,7 +180,6 @@ const table = {
     simulated: NEWEST,
   },
   "growing-tree-oldest": {
-    codeNumber: 13,
     colouring: "active",
     kind: { texture: "corridors", place: 4, difficulty: "easy" },
     picture: "6050N-5AQN7-Z4Z9B-T5BAN-ZAFAB-XATQA-JTAQA-TNAG6-00",
@@ -202,7 +187,6 @@ const table = {
     measured: [0.1156, 0.0975, 0.1282],
   },
   "growing-tree-random": {
-    codeNumber: 14,
     colouring: "active",
     kind: { texture: "deadEnds", place: 5, difficulty: "easy" },
     picture: "6050N-AK6AV-SPN5W-QR9QN-7EBW9-C37XM-R6EEW-DKHFE-08",
@@ -210,7 +194,6 @@ const table = {
     measured: [0.2799, 0.1055, 0.1446],
   },
   "growing-tree-mixed": {
-    codeNumber: 15,
     colouring: "active",
     kind: { texture: "rivers", place: 3, difficulty: "medium" },
     picture: "6050N-TENQK-7KMED-DVDBB-98RV8-7RZN3-K98JK-RK2EV-1R",
@@ -218,7 +201,6 @@ const table = {
     measured: [0.2686, 0.1267, 0.1821],
   },
   boruvka: {
-    codeNumber: 16,
     mergesSets: true,
     cost: "O(n log n)",
     kind: { texture: "study", place: 2, difficulty: "medium" },
@@ -232,7 +214,6 @@ const table = {
     simulated: MINIMUM_TREE,
   },
   "kruskal-picks": {
-    codeNumber: 17,
     mergesSets: true,
     cost: "O(n log n)",
     kind: { texture: "study", place: 5, difficulty: "medium" },
@@ -246,9 +227,10 @@ const table = {
  * Everything known about the generators apart from their algorithms, which are in generators.ts: plain data, so that a page can show them
  * without loading algorithms.
  */
-export const generatorFacts = (Object.keys(table) as (keyof typeof table)[]).map((id) => ({
+export const generatorFacts = (Object.keys(table) as (keyof typeof table)[]).map((id, place) => ({
   /** Lower-case words joined by hyphens; never changed, because share codes and workbooks contain it. */
   id,
+  codeNumber: place + 1,
   name: message(`generator-${id}`),
   /** What its mazes look like, in a few words: what people choose by. */
   look: message(`generator-${id}-look`),
