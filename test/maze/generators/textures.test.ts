@@ -91,62 +91,44 @@ it("free both of two dead ends that can only go together where one is to go", ()
   expect([left(0), left(50), left(100)]).toEqual([2, 0, 0]);
 });
 
-interface Block {
-  readonly row: number;
-  readonly column: number;
-  readonly height: number;
-  readonly width: number;
-}
-
 function squaresIn(maze: Maze): number {
   return Array.from({ length: maze.size }, (_, cell) => cell).filter((cell) => isSquare(maze, cell)).length;
 }
 
-/** The open blocks of a maze, found from its squares of four open cells: each square's cells belong together. */
-function roomsIn(maze: Maze): Block[] {
-  const { rows, columns } = maze;
-  const opens = (row: number, column: number) =>
-    row + 1 < rows && column + 1 < columns && isSquare(maze, row * columns + column);
-  const blocks: Block[] = [];
-  const isIn = ({ row, column, height, width }: Block, r: number, c: number) =>
-    r >= row && c >= column && r < row + height && c < column + width;
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      if (!opens(row, column) || blocks.some((block) => isIn(block, row, column))) continue;
-      let [height, width] = [2, 2];
-      while (opens(row, column + width - 1)) width++;
-      while (opens(row + height - 1, column)) height++;
-      blocks.push({ row, column, height, width });
-    }
+/** Height and width of each open block: squares of four open cells that share cells make a whole rectangle without a wall. */
+function roomsIn(maze: Maze): { readonly height: number; readonly width: number }[] {
+  const { columns } = maze;
+  let blocks: Set<number>[] = [];
+  for (const cell of maze.standing.keys()) {
+    if (!isSquare(maze, cell)) continue;
+    const cells = [cell, cell + 1, cell + columns, cell + columns + 1];
+    const touched = blocks.filter((block) => cells.some((each) => block.has(each)));
+    const grown = new Set([...cells, ...touched.flatMap((block) => [...block])]);
+    blocks = [...blocks.filter((block) => !touched.includes(block)), grown];
   }
-  return blocks;
+  return blocks.map((block) => {
+    const cells = [...block].sort((one, other) => one - other);
+    const [first, last] = [cells[0]!, cells.at(-1)!];
+    const width = (last % columns) - (first % columns) + 1;
+    const height = cells.length / width;
+    const rectangle = cells.map((_, i) => first + Math.floor(i / width) * columns + (i % width));
+    expect(cells).toEqual(rectangle);
+    const isWithin = (wall: number) => block.has(wall >> 1) && block.has(maze.across(wall));
+    expect(standing(maze).filter(isWithin)).toEqual([]);
+    return { height, width };
+  });
 }
 
-/** The walls within a block that stand. */
-function standingIn({ columns, ...maze }: Maze, { row, column, height, width }: Block): number {
-  let standing = 0;
-  for (let r = row; r < row + height; r++) {
-    for (let c = column; c < column + width; c++) {
-      const stands = maze.standing[r * columns + c]!;
-      standing +=
-        Number(c + 1 < column + width && (stands & 1) !== 0) + Number(r + 1 < row + height && (stands & 2) !== 0);
-    }
+function expectRooms(maze: Maze, most: number, [from, to]: readonly [number, number]) {
+  const rooms = roomsIn(maze);
+  for (const { height, width } of rooms) {
+    expect(Math.min(height, width)).toBeGreaterThanOrEqual(from);
+    expect(Math.max(height, width)).toBeLessThanOrEqual(to);
   }
-  return standing;
-}
-
-function expectRooms(maze: Maze, most: number, [from, to]: readonly [number, number]): Block[] {
-  const blocks = roomsIn(maze);
-  let loops = 0;
-  for (const block of blocks) {
-    loops += (block.height - 1) * (block.width - 1);
-    expect(Math.min(block.height, block.width)).toBeGreaterThanOrEqual(from);
-    expect(Math.max(block.height, block.width)).toBeLessThanOrEqual(to);
-    expect(standingIn(maze, block)).toBe(0);
-  }
-  expect(blocks.length).toBeLessThanOrEqual(most);
+  expect(rooms.length).toBeLessThanOrEqual(most);
+  const loops = rooms.reduce((sum, { height, width }) => sum + (height - 1) * (width - 1), 0);
   expect(maze.countPassages()).toBe(maze.countCells() - 1 + loops);
-  return blocks;
+  return rooms;
 }
 
 describe("rooms", () => {
@@ -197,14 +179,8 @@ describe("rooms", () => {
 
 const [LEFT_RIGHT, TOP_BOTTOM, HALF_TURN, LABYRINTH] = [1, 2, 3, 4];
 
-function mazeOf(id: string, grid: Grid, seed: string, texture: Partial<Variation>): Maze {
-  return generatorById(id).makeMaze(grid, new Random(seed), { ...none, ...texture });
-}
-
-/** The passages that run along an axis. */
-function passagesAlong(maze: Maze, axis: number): number {
-  return wallsWhere(maze, (wall) => (wall & 1) === axis && maze.isOpen(wall)).length;
-}
+const mazeOf = (id: string, grid: Grid, seed: string, texture: Partial<Variation>) =>
+  made(id, grid, seed, texture).maze;
 
 /** One tree through all cells. */
 const expectTree = (maze: Maze) => expect(checkMaze(maze).isPerfect).toBe(true);
@@ -234,7 +210,7 @@ describe("direction", () => {
       const along = [-100, -60, -20, 0, 20, 60, 100].map((direction) => {
         const maze = mazeOf(ids[seed % ids.length]!, grid, `direction ${seed}`, { direction });
         expectTree(maze);
-        return passagesAlong(maze, BOTTOM);
+        return wallsWhere(maze, (wall) => (wall & 1) === BOTTOM && maze.isOpen(wall)).length;
       });
       expect(along).toEqual([...along].sort((a, b) => a - b));
       expect(along[0]).toBe(10);

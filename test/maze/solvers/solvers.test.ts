@@ -180,14 +180,6 @@ describe("A*", () => {
     expect(visited).toEqual(path);
   });
 
-  it("turns at once into the first column, where the exit is the cell above", () => {
-    const maze = Maze.open({ rows: 3, columns: 3 });
-    maze.closeWall(2 * 0);
-    maze.closeWall(2 * 1 + 1);
-    const { visited } = solve("a-star", maze, { entrance: 4, exits: [0] });
-    expect([...visited]).toEqual([4, 3, 0]);
-  });
-
   it("visits each cell once: all whose way so far and straight rest are less than the whole way, none where they are more", () => {
     fc.assert(
       fc.property(anyMaze(), ({ maze, ends }) => {
