@@ -43,7 +43,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "A part of Lavirint couldn’t be loaded. Check your connection and try again.",
   ],
   "what developers alone see": ["Try this Excel"],
-  "keys in code, which are not shown": ["print area"],
+  "keys in code, which are not shown": ["print area", "in use"],
   "what workbooks keep, which must stay as it is": ["over and over"],
   "seeds, and the name of a lock": ["statistics …", "Lavirint at work in …"],
   "a style sheet's, and what a page is drawn of": ["(prefers-color-scheme: dark)", "picture swatch"],
@@ -55,6 +55,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "true wahr тачно tačno tacno istina wall walls wand mauer zid зид block blocked solid",
     "false falsch laž netačno нетачно path open floor free empty room way weg frei put пут pass",
     "1 # x w █ ▓ ■ % * ## ██ wall true",
+  ],
+  "what programs call the sides of a cell": [
+    "n north top up u t",
+    "e east right r",
+    "s south bottom down d b",
+    "w west left l",
   ],
   "titles of works, as their authors wrote them": [
     "Aldous, The random walk construction of uniform spanning trees and uniform labelled trees, 1990",
