@@ -35,4 +35,5 @@ export function sayInFunction(told: Message): string {
 }
 
 /** The message in every language: a name that a formula has works in all of them. */
-export const saysOfFunction = (told: Message): string[] => Object.values(languages).map((say) => say(told));
+export const saysOfFunction = (told: Message): string[] =>
+  (Object.keys(languages) as (keyof typeof languages)[]).map((language) => languages[language](told));

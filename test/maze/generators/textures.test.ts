@@ -18,7 +18,7 @@ function made(id: string, grid: Grid, seed: string, variation: Partial<Variation
 }
 
 /** The walls between cells that stand. */
-const standing = (maze: Maze) => wallsWhere(maze, (wall) => !maze.isOpen(wall));
+const standing = (maze: Maze) => [...wallsWhere(maze, (wall) => !maze.isOpen(wall))];
 
 /** The cells with one passage, and at least one wall to another cell. */
 function deadEnds(maze: Maze): number[] {
