@@ -40,7 +40,7 @@ import {
   rate,
   recordSearch,
 } from "../maze/measures";
-import { type ImageChoice, imageMask, pictureMask, wordShape } from "../maze/shapes";
+import { type Outline, outlined } from "../maze/shapes";
 import { breadthFirst, floydMatrices, solverById } from "../maze/solvers";
 import { type Drawing, parseText, pathThrough, textFormById } from "../maze/text";
 import { type Trace, TraceCursor, mazeAt, stepWall, takeStep } from "../maze/trace";
@@ -132,9 +132,7 @@ export const tasks = {
   },
 
   /** The cells of a picture, word or image in a grid; throw as the functions of src/maze/shapes do. */
-  pictureMask: ({ id, grid }: { id: string; grid: Grid }) => pictureMask(id, grid),
-  wordShape: ({ text, grid }: { text: string; grid: Grid }) => wordShape(text, grid),
-  imageMask: ({ choice, grid }: { choice: ImageChoice; grid: Grid }) => imageMask(choice, grid),
+  outlined: ({ outline, grid }: { outline: Outline; grid: Pick<Grid, "rows" | "columns"> }) => outlined(outline, grid),
 
   /** A solver's result. Reports how many cells Floyd-Warshall has processed. Throws as the solver does. */
   runSolver: ({ solver, maze, ends, seed, costs }: SolverRun, report: ReportState<number>) =>

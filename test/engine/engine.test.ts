@@ -36,12 +36,7 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
   countComponents: { rows: 1, columns: 3, mask: Uint8Array.of(1, 0, 1) },
   setNumbers: { grid: recipe, trace, counts: [0, 10] },
   setNumbersOfCode: { code: encode(recipe), count: 10 },
-  pictureMask: { id: "ring", grid: { rows: 9, columns: 8 } },
-  wordShape: { text: "I", grid: { rows: 9, columns: 8 } },
-  imageMask: {
-    choice: { image: { width: 2, height: 1, brightness: Uint8Array.of(0, 90) }, threshold: 99, isInverted: false },
-    grid: { rows: 2, columns: 2 },
-  },
+  outlined: { outline: { kind: "word", text: "I" }, grid: { rows: 9, columns: 8 } },
   runSolver: { solver: "floyd-warshall", maze, ends, seed: "a" },
   searchRecord: { solver: solverFactsById("floyd-warshall"), maze, ends, visited: Uint32Array.of(0, 1) },
   shortestPath: { maze, ends },

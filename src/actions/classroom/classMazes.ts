@@ -7,7 +7,7 @@ import { generatorFactsById } from "../../maze/generators";
 import { stars } from "../../maze/measures";
 import { Random, MazeError } from "../../maze/model";
 import type { BookMaze } from "../../worksheet/booklet";
-import { type Dialogue, outlined } from "../core";
+import type { Dialogue } from "../core";
 import { type ClassChoice, MOST_PUPILS, type Size } from "./classDesign";
 import { Refusal } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
@@ -65,10 +65,9 @@ export async function classMazes(
 }
 
 async function measuredKind(plan: BookletPlan, { shape }: Pupil, signal: AbortSignal) {
-  const own =
-    shape === undefined
-      ? plan
-      : { ...plan, generators: fillingShapes(plan.generators), shape: await outlined(shape, plan, signal) };
+  const { rows, columns, generators } = plan;
+  const outlined = shape && (await engine.run("outlined", { outline: shape, grid: { rows, columns } }, signal));
+  const own = outlined === undefined ? plan : { ...plan, generators: fillingShapes(generators), shape: outlined };
   return { plan: own, scale: await engine.run("difficultyScale", own, signal) };
 }
 

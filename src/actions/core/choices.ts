@@ -1,9 +1,8 @@
 import type { Variation } from "../../maze/generators";
-import type { Grid, Ends, Mask } from "../../maze/model";
-import type { ImageChoice } from "../../maze/shapes";
+import type { Grid } from "../../maze/model";
+import type { Outline } from "../../maze/shapes";
 import { type Layout, type Outside, START_SIZE } from "../../worksheet/looks";
 import type { ChosenShape } from "../../worksheet/grid";
-import { engine } from "../../engine";
 
 export type { Layout, Outside, WallWeight } from "../../worksheet/looks";
 export type { ChosenShape as CellShape } from "../../worksheet/grid";
@@ -35,12 +34,6 @@ export const defaultLayout: Layout = {
   fontSize: 9,
 };
 
-/** A shape that the maze has within its rectangle: a picture of src/maze/shapes by its id, the letters of a word, or an image. */
-export type Outline =
-  | { readonly kind: "picture"; readonly id: string }
-  | { readonly kind: "word"; readonly text: string }
-  | ({ readonly kind: "image" } & ImageChoice);
-
 export interface GenerateChoice {
   readonly generator: string;
   /** If empty, a fresh one is used, and the outcome says which. */
@@ -62,27 +55,4 @@ export interface GenerateChoice {
   readonly isExact?: boolean | undefined;
   /** Whether the ribbon's Generate uses this choice from now on. */
   readonly isKept?: boolean | undefined;
-}
-
-export interface Outlined {
-  /** Undefined if the shape fills the whole grid. */
-  readonly mask: Mask | undefined;
-  readonly ends: Ends | undefined;
-}
-
-/** Throws MazeError if the shape does not fit the grid, and Stopped. */
-export async function outlined(
-  outline: Outline,
-  { rows, columns }: Pick<Grid, "rows" | "columns">,
-  signal: AbortSignal,
-): Promise<Outlined> {
-  const grid = { rows, columns };
-  const found =
-    outline.kind === "picture"
-      ? { mask: await engine.run("pictureMask", { id: outline.id, grid }, signal) }
-      : outline.kind === "image"
-        ? { mask: await engine.run("imageMask", { choice: outline, grid }, signal) }
-        : await engine.run("wordShape", { text: outline.text, grid }, signal);
-  const { mask } = found;
-  return { ends: undefined, ...found, mask: mask.includes(0) ? mask : undefined };
 }

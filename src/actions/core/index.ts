@@ -11,8 +11,6 @@ export {
   defaultLayout,
   placeOfNumbers,
   startSize,
-  type Outlined,
-  outlined,
 } from "./choices";
 export { encodeChoice, readSavedChoice, shareOf } from "./savedChoice";
 export { askAboutUndo } from "./askAboutUndo";

@@ -1,12 +1,11 @@
 import { type Variation, UNVARIED, generatorFacts, isVariation } from "../../maze/generators";
-import { pictureShapes } from "../../maze/shapes";
+import { type Outline, pictureShapes } from "../../maze/shapes";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { facts, savedChoices } from "../../worksheet/facts";
 import {
   defaultLayout,
   type GenerateChoice,
   type Layout,
-  type Outline,
   type Outside,
   type SetNumbersChoice,
   type CellShape,

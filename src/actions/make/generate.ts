@@ -28,18 +28,16 @@ import {
   type ActionOutcome,
   type Dialogue,
   type GenerateChoice,
-  type Outlined,
   type SetNumbersChoice,
   act,
   actFor,
   encodeChoice,
-  outlined,
   startSize,
   defaultLayout,
   readSavedChoice,
 } from "../core";
 import { pageRemark } from "../maze";
-import { FOLLOWED_CELLS, drawWithNumbers, firstState, generationPlay, setStates, startPlayer } from "../watch";
+import { FOLLOWED_CELLS, drawWithNumbers, generationPlay, setStates, startPlayer } from "../watch";
 import { makeReady, sheetFor } from "./ready";
 import { codeOf } from "./mazeAsText";
 
@@ -115,13 +113,16 @@ async function placeOf(
   state: SheetState,
   { shape, isExact, layout }: GenerateChoice,
   signal: AbortSignal,
-): Promise<GridPlace & Outlined> {
+) {
   if (typeof shape === "string") {
     const { area, mask } = await readChosenShape(session, state, shape);
     return { area: drawnArea(area, layout), mask, isElsewhere: false, ends: undefined };
   }
   const place = placeFor(state, sizeIn(state), layout);
-  if (shape !== undefined) return { ...place, ...(await outlined(shape, sizeDrawn(place.area, layout), signal)) };
+  if (shape !== undefined) {
+    const grid = sizeDrawn(place.area, layout);
+    return { ...place, ...(await engine.run("outlined", { outline: shape, grid }, signal)) };
+  }
   return { ...place, mask: isExact === true ? undefined : maskByHand(state, place, layout), ends: undefined };
 }
 
@@ -187,12 +188,12 @@ export function formatGrid(
     const site = await makeReady(action, sheet, { ...place, mask: undefined, layout, setNumbers: wanted });
     const { state, area, setNumbers, remark } = site;
     const numbers = countingNumbers(site);
-    const states = setNumbers === "hiddenSheet" ? firstState(numbers, dialogue.say) : undefined;
+    const first = { label: dialogue.say("numbers-before-first-step"), numbers };
     const written = setNumbers === "grid" ? Written.counting(area, numbers) : undefined;
     const drawn = drawGridChange(site, (drawer) => redrawGrid(drawer, { ...site, written }));
     const ready = message("grid-ready", { area: addressOf(area), sheet: state.name });
     const stands = together(ready, remark, wallsUnseen(layout));
-    const told = await drawWithNumbers(action, site, states, drawn, stands);
+    const told = await drawWithNumbers(action, site, setNumbers === "hiddenSheet" ? [first] : undefined, drawn, stands);
     if (setNumbers === "grid") {
       await numberCells(session, site, numbers, dialogue.progress);
     }

@@ -1,4 +1,5 @@
-import { type GenerateChoice, type Outline, type Outside } from "../../../../src/actions/core/choices";
+import type { GenerateChoice, Outside } from "../../../../src/actions/core/choices";
+import type { Outline } from "../../../../src/maze/shapes";
 import { addCells, removeCells } from "../../../../src/actions/edit";
 import { bringBackMaze, generate } from "../../../../src/actions/make";
 import { pictureMask } from "../../../../src/maze/shapes";
