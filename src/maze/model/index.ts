@@ -41,6 +41,7 @@ export {
   oppositeSide,
   passagesOf,
   pickSide,
+  sideOfStep,
   bitOf,
   stepsOf,
   wallBeside,

@@ -157,6 +157,12 @@ export function stepsOf({ columns }: { readonly columns: number }): readonly [nu
   return [1, columns, -1, -columns];
 }
 
+/** The side over which a step leads to a neighbour: the difference of their numbers, which in a single column is 1 downwards. */
+export function sideOfStep({ columns }: { readonly columns: number }, step: number): number {
+  const isAcross = Math.abs(step) === 1 && columns > 1;
+  return (isAcross ? RIGHT : BOTTOM) + (step > 0 ? 0 : 2);
+}
+
 /** The wall on one side of a cell; meaningless for the left and top sides of the frame. */
 export function wallBeside({ columns }: { readonly columns: number }, cell: number, side: number): number {
   if (side === LEFT) return 2 * (cell - 1) + RIGHT;

@@ -9,7 +9,7 @@ import {
   bitOf,
   firstSide,
   oppositeSide,
-  stepsOf,
+  sideOfStep,
   wallBeside,
 } from "../model";
 import { PASSAGES, Search, type Solution, VISITED, anySide, unreachable } from "./search";
@@ -124,11 +124,10 @@ export function pledge(maze: Maze, ends: Ends): Solution {
 
 /** Quarter turns to the right less those to the left on a walk. */
 export function turnsOf(maze: Maze, walked: ArrayLike<number>): number {
-  const steps: readonly number[] = stepsOf(maze);
   let heading = inwards(maze, walked[0]!);
   let turns = 0;
   for (let i = 1; i < walked.length; i++) {
-    const next = steps.indexOf(walked[i]! - walked[i - 1]!);
+    const next = sideOfStep(maze, walked[i]! - walked[i - 1]!);
     const turn = (next - heading) & 3;
     turns += turn === 3 ? -1 : turn;
     heading = next;

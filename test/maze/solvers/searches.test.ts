@@ -147,6 +147,8 @@ test("walkers remember marks, turns, or nothing", () => {
   expect(saved("pledge", maze, ends).after.map((memory) => "turns" in memory && memory.turns)).toEqual([
     0, 0, 0, 0, -1, -1,
   ]);
+  const column = Maze.open({ rows: 4, columns: 1 });
+  expect(saved("pledge", column, { entrance: 0, exits: [3] }).after.at(-1)).toEqual({ kind: "turns", turns: 0 });
 });
 
 describe("Floyd-Warshall", () => {
