@@ -1,5 +1,5 @@
-import { type Grid, type Maze, countCells, forNeighbours, neighbourSides, stepsOf } from "../model";
-import { mazeAt, placeOf, type Step, stepOutcome, stepWall, takeStep, type Trace, Outcome } from "./trace";
+import { type Grid, type Maze, countCells } from "../model";
+import { mazeAt, placeOf, stepOutcome, stepWall, takeStep, type Trace, Outcome } from "./trace";
 
 /**
  * A position in a trace, forwards and backwards, and what is true there: the maze, the sets of its cells and their numbers, the step just
@@ -87,7 +87,11 @@ export class TraceCursor {
     return Uint8Array.from(this.setOf, (set) => tintOf[set]!);
   }
 
-  step(): Step | undefined {
+  /**
+   * The step just taken, with its number from 1, the numbers of both cells' sets before it (if it joins them, both then have the first
+   * one), and the number of sets after it.
+   */
+  step() {
     const { position: number, setsLeft } = this;
     if (number === 0) return undefined;
     const place = placeOf(this.grid, this.trace.steps[number - 1]!);
@@ -149,6 +153,8 @@ export class TraceCursor {
   }
 }
 
+export type Step = NonNullable<ReturnType<TraceCursor["step"]>>;
+
 function swap(numbers: Uint32Array, one: number, other: number): void {
   const number = numbers[one]!;
   numbers[one] = numbers[other]!;
@@ -189,18 +195,16 @@ type Changes = (readonly [set: number, before: number])[];
  * none, all sets are tinted anew, those with few neighbours last, and keep theirs where they can: sets of a grid are a planar graph, of
  * which each part has a set with at most five neighbours, so that six tints suffice.
  *
- * Two bytes per cell and a list per join; a join of a small set with a large one costs as much as the small one has cells.
+ * A byte per cell and a list per join; a join of a small set with a large one costs as much as the small one has cells.
  */
 class SetTints {
   readonly tintOf: Uint8Array;
   private readonly changes: Changes[] = [];
-  private readonly sides: Uint8Array;
 
   /** The sets of a cursor that is at position 0. */
   constructor(private readonly sets: TraceCursor) {
     // Where everything is joined from the beginning, no two sets touch.
     this.tintOf = Uint8Array.from(sets.sizes, (size) => (size > 1 ? 1 : 0));
-    this.sides = neighbourSides(sets.grid);
   }
 
   /** The sets of the tint of `root` that touch the set that is about to join it. */
@@ -282,12 +286,18 @@ class SetTints {
 
   private touching(set: number): number[] {
     const { setOf, sizes, grid } = this.sets;
+    const { rows, columns } = grid;
     const found = new Set<number>();
     const look = (cell: number) => {
       const other = setOf[cell]!;
       if (other !== set && sizes[other]! > 1) found.add(other);
     };
-    this.sets.forCells(set, (cell) => forNeighbours(cell, this.sides[cell + grid.columns]!, stepsOf(grid), look));
+    this.sets.forCells(set, (cell) => {
+      if (cell % columns > 0) look(cell - 1);
+      if ((cell + 1) % columns > 0) look(cell + 1);
+      if (cell >= columns) look(cell - columns);
+      if (cell < (rows - 1) * columns) look(cell + columns);
+    });
     return [...found];
   }
 }

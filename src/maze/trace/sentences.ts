@@ -1,7 +1,7 @@
 import { type Message, message } from "../../message";
-import type { TraceCursor } from "./cursor";
+import type { Step, TraceCursor } from "./cursor";
 import { chamberOf, isWalk, runOf } from "./tints";
-import { Outcome, type OutcomeName, outcomeNames, placeOf, type Step } from "./trace";
+import { Outcome, type OutcomeName, outcomeNames, placeOf } from "./trace";
 
 /** What can be said of the step just taken: `name` gives a cell's address, and rows count from 1. */
 function factsOf(at: TraceCursor, step: Step, name: (cell: number) => string) {

@@ -96,13 +96,8 @@ function isAtRim(at: TraceCursor, areInside: boolean): (cell: number) => boolean
   };
 }
 
-interface Run {
-  readonly first: number;
-  readonly last: number;
-}
-
 /** The run of sidewinder to which the step just taken belongs; undefined if there is none. Time: its length. */
-export function runOf({ grid, trace, position }: TraceCursor): Run | undefined {
+export function runOf({ grid, trace, position }: TraceCursor) {
   const at = (index: number): Place => placeOf(grid, trace.steps[index]!);
   let index = position - 1;
   // What is opened and built when the maze is done belongs to no run.
@@ -128,22 +123,13 @@ export function runOf({ grid, trace, position }: TraceCursor): Run | undefined {
   return { first, last };
 }
 
-/** The chamber that recursive division is cutting: its first and last cell, and the cut. */
-interface Chamber {
-  readonly first: number;
-  readonly last: number;
-  /** Whether the cut is vertical: its walls lie between two columns. */
-  readonly isUpright: boolean;
-  /** Walls of the cut, not counting the gap. */
-  readonly walls: number;
-}
-
 /**
- * The chamber that the step just taken cuts; undefined if the step belongs to no cut. The cut spans the chamber from side to
- * side. How far the chamber reaches on both sides of the cut follows from the walls there: each side is one earlier cut with one
+ * The chamber of recursive division that the step just taken cuts, by its first and last cell: whether the cut is upright, with its walls
+ * between two columns, and how many walls it has without the gap. Undefined if the step belongs to no cut. The cut spans the chamber from
+ * side to side. How far the chamber reaches on both sides of the cut follows from the walls there: each side is one earlier cut with one
  * gap, so of two rows (columns) it stops at least one. Time: the chamber's rows and columns.
  */
-export function chamberOf({ grid, trace, position, maze }: TraceCursor): Chamber | undefined {
+export function chamberOf({ grid, trace, position, maze }: TraceCursor) {
   const { steps } = trace;
   const isBuilt = (index: number) => index < steps.length && stepOutcome(steps[index]!) === Outcome.built;
   let gap = position - 1;

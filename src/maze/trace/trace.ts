@@ -1,4 +1,4 @@
-import { type Grid, Maze, RIGHT } from "../model";
+import { type Grid, Maze, RIGHT, SIDES } from "../model";
 
 /** How a step came out, by the names that the table of steps has for it. */
 export const Outcome = {
@@ -76,37 +76,16 @@ export function takeStep(maze: Maze, step: number): void {
   else if (outcome === Outcome.built || outcome === Outcome.blocked) maze.closeWall(stepWall(step));
 }
 
-/** Where a step happened; cells are numbers of the grid. */
-export interface Place {
-  readonly selected: number;
-  /** The side of the selected cell on which the wall is. */
-  readonly side: "left" | "right" | "top" | "bottom";
-  /** The selected cell itself for a pick that missed. */
-  readonly neighbour: number;
-  readonly outcome: Outcome;
-}
-
-/** One step of a trace, with everything that can be said about it. */
-export interface Step extends Place {
-  /** The number of the step, from 1. */
-  readonly number: number;
-  /** The numbers of both cells' sets before the step. If the step joins them, both then have the first number. */
-  readonly setOfSelected: number;
-  readonly setOfNeighbour: number;
-  /** The number of sets after the step. */
-  readonly setsLeft: number;
-}
-
-export function placeOf({ columns }: Pick<Grid, "columns">, step: number): Place {
+/** Where a step happened: cells of the grid, and the side of the selected one on which the wall is. A pick that missed has no other. */
+export function placeOf({ columns }: Pick<Grid, "columns">, step: number) {
   const wall = stepWall(step);
-  const vertical = (wall & 1) === RIGHT;
   const owner = wall >> 1;
-  const beyond = owner + (vertical ? 1 : columns);
+  const beyond = owner + ((wall & 1) === RIGHT ? 1 : columns);
   const across = stepSelectedAcross(step);
   const outcome = stepOutcome(step);
-  const side = vertical ? (across ? "left" : "right") : across ? "top" : "bottom";
+  const side = SIDES[(wall & 1) + (across ? 2 : 0)]!;
   if (outcome === Outcome.missed) return { selected: owner, side, neighbour: owner, outcome };
-  return across
-    ? { selected: beyond, side, neighbour: owner, outcome }
-    : { selected: owner, side, neighbour: beyond, outcome };
+  return { selected: across ? beyond : owner, side, neighbour: across ? owner : beyond, outcome };
 }
+
+export type Place = ReturnType<typeof placeOf>;

@@ -3,16 +3,8 @@ import { isSame, message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
 import { type Grid, Random } from "../../../src/maze/model";
-import {
-  encodeStep,
-  mazeAt,
-  stepOutcome,
-  type Trace,
-  outcomeNames,
-  type Step,
-  Outcome,
-} from "../../../src/maze/trace/trace";
-import { TraceCursor } from "../../../src/maze/trace/cursor";
+import { encodeStep, mazeAt, stepOutcome, type Trace, outcomeNames, Outcome } from "../../../src/maze/trace/trace";
+import { type Step, TraceCursor } from "../../../src/maze/trace/cursor";
 import { describeStep } from "../../../src/maze/trace/sentences";
 import { ACTIVE, DONE, PLAIN, tintMeanings, tintsAt } from "../../../src/maze/trace/tints";
 import { components } from "../shape";
