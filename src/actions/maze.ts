@@ -224,10 +224,16 @@ export function addressesOf(area: Area, cells: ArrayLike<number>): string {
   return first ?? addressOf(area);
 }
 
-export async function firstOf(count: number, make: (number: number) => Finding, area: Area): Promise<Finding[]> {
+/** The first of a list, of which there are `count` in all. */
+export async function firstOf<T>(
+  all: ArrayLike<T>,
+  count: number,
+  make: (each: T) => Finding,
+  area: Area,
+): Promise<Finding[]> {
   const shown: Finding[] = [];
   for (let number = 0; number < Math.min(count, MOST_FINDINGS); number++) {
-    shown.push(make(number));
+    shown.push(make(all[number]!));
     await yieldTurn();
   }
   const rest = count - shown.length;

@@ -1,38 +1,14 @@
 /** Typed paths through a maze, marked step by step by formulas of a worksheet. */
-import { type Ends, type Maze, passagesOf } from "./model";
+import { type SayWords, message } from "../message";
+import { type Ends, type Maze, type SIDES, passagesOf } from "./model";
 
-/** The words of a sheet that marks. In each text, "#1" stands for the number of a step and "#2" for the address of a cell. */
-export interface MarkingTexts {
-  /** Above everything, a row each. */
-  readonly title: string;
-  readonly how: readonly [inOneCell: string, cellByCell: string];
-  /** Left of the path, and of what is found of it. */
-  readonly labels: readonly [path: string, typed: string, right: string, wall: string, exit: string, inWords: string];
-  readonly headings: readonly [step: string, typed: string, mark: string];
-  /** Beside each step, by its state: right, through a wall, no direction, at an exit. */
-  readonly marks: readonly [right: string, wall: string, unknown: string, exit: string];
-  /** Where no wall was crossed, and where one was. */
-  readonly noWall: string;
-  readonly wall: string;
-  /** Where no exit is reached, and where one is. */
-  readonly noExit: string;
-  readonly exit: string;
-  /** In words: nothing typed, on the way, too long, and by state through a wall, no direction, at an exit. */
-  readonly verdicts: readonly [empty: string, going: string, long: string, wall: string, unknown: string, exit: string];
-}
-
-/** A block of what cells hold, texts that begin with "=" being formulas; `row` and `column` count from 0. */
-interface MarkingBlock {
-  readonly row: number;
-  readonly column: number;
-  readonly cells: readonly (readonly (string | number)[])[];
-}
-
-export interface MarkingCells {
-  readonly blocks: readonly MarkingBlock[];
-  /** Where the path is typed, and where its steps are typed one by one. */
-  readonly inputs: readonly [path: string, steps: string];
-  readonly hidden: string;
+/** What a sheet that marks paths says, and of which maze. */
+export interface MarkingWords {
+  readonly say: SayWords;
+  /** The maze's area, the name of its sheet, and the address of its entrance. */
+  readonly maze: string;
+  readonly sheet: string;
+  readonly entrance: string;
 }
 
 export const MARKED_PATH_CELL = "B4";
@@ -45,7 +21,8 @@ export const FIRST_RESULT_ROW = 5;
 /**
  * A sheet of ordinary formulas that mark a path from the entrance, typed as characters of `signs`, up to `steps` steps: the first one
  * through a wall, the first that is no direction, and the one that reaches an exit, behind which nothing counts. Spaces, commas and line
- * feeds do not count either. `place` is where the maze's first cell is in its own sheet, row and column from 1.
+ * feeds do not count either. `place` is where the maze's first cell is in its own sheet, row and column from 1. Rows and columns of the
+ * blocks count from 0, and texts that begin with "=" are formulas.
  *
  * Columns A to C are to be seen: step, what was typed, its mark. The hidden ones are D its sign,
  * E the side that it leads over from 1 (0 for no direction, -1 for no step), F whether that is open, G the cell from 1, H the state
@@ -56,12 +33,43 @@ export function markingCells(
   maze: Maze,
   ends: Ends,
   place: { readonly row: number; readonly column: number },
-  { signs, steps, texts }: { readonly signs: string; readonly steps: number; readonly texts: MarkingTexts },
-): MarkingCells {
+  { signs, steps }: { readonly signs: string; readonly steps: number },
+  { say, entrance, ...where }: MarkingWords,
+) {
   const last = START + steps;
   const codes = `$J$${FIRST_STEP_ROW}:$J$${START + maze.size}`;
   const all = (column: string) => `${column}${START}:${column}${last}`;
-  const words = [...texts.marks, texts.noWall, texts.wall, texts.noExit, texts.exit, ...texts.verdicts];
+  const letter = (side: (typeof SIDES)[number]) => message("step-letter", { side });
+  const letters = { right: letter("right"), left: letter("left"), up: letter("top"), down: letter("bottom") };
+  const lines = [
+    say(message("self-marking-title", where)),
+    say(message("self-marking-in-one-cell", { entrance, ...letters })),
+    say(message("self-marking-cell-by-cell", { first: String(FIRST_STEP_ROW) })),
+    say("own-path-label"),
+    say("steps-typed-label"),
+    say("steps-right-label"),
+    say("first-wall-label"),
+    say("exit-label"),
+    say("in-words-label"),
+  ];
+  // In these texts formulas put the number of a step in place of "#1", and the address of a cell in place of "#2".
+  const [step, cell] = ["#1", "#2"];
+  const words = [
+    say("step-is-right"),
+    say("step-crosses-wall"),
+    say("step-is-no-direction"),
+    say("step-reaches-exit"),
+    say("no-wall-crossed"),
+    say(message("first-wall-at", { step, cell })),
+    say("no-exit-reached"),
+    say(message("exit-reached-at", { step })),
+    say("path-empty"),
+    say("path-going"),
+    say(message("path-too-long", { steps })),
+    say(message("path-crosses-wall", { step, cell })),
+    say(message("path-has-no-direction", { step, ...letters })),
+    say(message("path-reaches-exit", { step })),
+  ];
   const word = (index: number) => `$K$${FIRST_STEP_ROW + 2 + index}`;
   const [noWall, wall, noExit, exit] = [word(4), word(5), word(6), word(7)];
   const [empty, going, tooLong] = [word(8), word(9), word(10)];
@@ -96,19 +104,26 @@ export function markingCells(
   const sums = [`=${withoutGaps("B4")}`, `=COUNTIF(${all("H")},0)`];
   return {
     blocks: [
-      { row: 0, column: 0, cells: [texts.title, ...texts.how, ...texts.labels].map((text) => [text]) },
+      { row: 0, column: 0, cells: lines.map((line) => [line]) },
       { row: FIRST_RESULT_ROW - 1, column: 1, cells: found.map((formula) => [formula]) },
-      { row: START - 1, column: 0, cells: [texts.headings] },
+      {
+        row: START - 1,
+        column: 0,
+        cells: [[say("steps-heading-step"), say("typed-step-heading"), say("mark-heading")]],
+      },
       { row: START - 1, column: 6, cells: [[ends.entrance + 1, 0, 0]] },
       { row: START, column: 0, cells: numbers.map((step) => [step]) },
       { row: START, column: 2, cells: numbers.map(rowOf) },
       { row: START, column: 9, cells: Array.from(wallCodes(maze, ends), (code) => [code]) },
       { row: START, column: 10, cells: [...sums, ...words].map((text) => [text]) },
     ],
-    inputs: [MARKED_PATH_CELL, `B${FIRST_STEP_ROW}:B${last}`],
+    /** Where the path is typed, and where its steps are typed one by one. */
+    inputs: [MARKED_PATH_CELL, `B${FIRST_STEP_ROW}:B${last}`] as const,
     hidden: "D:K",
   };
 }
+
+export type MarkingCells = ReturnType<typeof markingCells>;
 
 /** A formula for a cell's text without spaces, commas and line feeds. */
 const withoutGaps = (cell: string) => `SUBSTITUTE(SUBSTITUTE(SUBSTITUTE(${cell}," ",""),",",""),CHAR(10),"")`;

@@ -1,6 +1,6 @@
 /** Sheets of figures (tables, charts, captions), and of two mazes side by side. */
 import { type Grid, Maze } from "../maze/model";
-import { message } from "../message";
+import { type Message, type PlainId, type SayWords, message } from "../message";
 import { type Area, addressOf } from "./addresses";
 import { rangeAt, type ExcelSession, Refusal } from "./excel";
 import { closeWalls, loadWallSample, wallLine, wallPieces } from "./lines";
@@ -10,7 +10,7 @@ import { facts } from "./facts";
 import type { FittedPage } from "./pageSetup";
 import { orientationOf } from "./paper";
 import { paintPieces } from "./pieces";
-import { type Column, type SheetContents, type TableCell, writeFrom, writeTable } from "./newSheets";
+import { type CellOfRow, type Column, type SheetContents, inCells, writeFrom, writeTable } from "./newSheets";
 
 /** Positions in rows and columns from 0. Charts are above the tables: filtering hides none of their rows. */
 const WORDS_ROW = 5;
@@ -25,7 +25,7 @@ const TITLE = 14;
 const TITLE_HEIGHT = 21;
 
 /** A row of a table takes about 300 bytes, and there are 1,520 at most. */
-export function reportContents({ lines, charts, tables, askedFor }: Report): SheetContents {
+export function reportContents({ lines, charts, tables, askedFor }: Report, say: SayWords): SheetContents {
   let columns = charts.length * (CHART_COLUMNS + GAP);
   const figures = charts.map((chart): Area => {
     const area = { row: CHART_ROW, column: columns, rows: chart.figures.length, columns: chart.figures[0]!.length };
@@ -33,17 +33,17 @@ export function reportContents({ lines, charts, tables, askedFor }: Report): She
     return area;
   });
   const fill = (sheet: Excel.Worksheet) => {
-    const words = lines.map((line) => [line]);
+    const words = lines.map((line) => inCells([line], say));
     writeFrom(sheet, { row: 0, column: 0 }, words);
     const { format } = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 });
     format.font.bold = true;
     format.font.size = TITLE;
     format.rowHeight = TITLE_HEIGHT;
-    charts.forEach((chart, place) => addChart(sheet, chart, place, figures[place]!));
+    charts.forEach((chart, place) => addChart(sheet, chart, { place, figures: figures[place]! }, say));
     const below = CHART_ROW + Math.max(CHART_ROWS, ...figures.map(({ rows }) => rows)) + GAP;
     let row = charts.length === 0 ? WORDS_ROW : below;
     for (const table of tables) {
-      table.write(sheet, row);
+      table.write(sheet, row, say);
       row += table.rows + 3;
     }
     if (askedFor !== undefined) saveFirstFact(sheet, facts.comparison, askedFor);
@@ -63,18 +63,24 @@ function pageOf(charts: number): FittedPage {
   return { orientation: "Landscape", printed };
 }
 
-function addChart(sheet: Excel.Worksheet, chart: ReportChart, place: number, figures: Area): void {
+function addChart(
+  sheet: Excel.Worksheet,
+  chart: ReportChart,
+  { place, figures }: { readonly place: number; readonly figures: Area },
+  say: SayWords,
+): void {
   const { row, column: first, rows, columns } = figures;
   rangeAt(sheet, { ...figures, rows: 1 }).numberFormat = everywhere("@");
   const numbers = { row: row + 1, column: first + 1, rows: rows - 1, columns: columns - 1 };
   rangeAt(sheet, numbers).numberFormat = everywhere(chart.format);
   const isOfLines = chart.type === "LineMarkers";
-  const cells = writeFrom(sheet, figures, chart.figures);
+  const shown = chart.figures.map((line) => inCells(line, say));
+  const cells = writeFrom(sheet, figures, shown);
   const made = sheet.charts.add(chart.type, cells, isOfLines ? "Rows" : "Columns");
-  made.name = chart.name;
-  made.title.text = chart.title;
-  made.axes.categoryAxis.title.text = chart.categories;
-  made.axes.valueAxis.title.text = chart.values;
+  made.name = say(chart.name);
+  made.title.text = say(chart.title);
+  made.axes.categoryAxis.title.text = say(chart.categories);
+  made.axes.valueAxis.title.text = say(chart.values);
   made.axes.valueAxis.numberFormat = chart.axisFormat;
   const hasLegend = isOfLines || chart.type === "BarClustered";
   made.legend.visible = hasLegend;
@@ -83,13 +89,13 @@ function addChart(sheet: Excel.Worksheet, chart: ReportChart, place: number, fig
   const corner = { row: CHART_ROW, column, rows: 1, columns: 1 };
   const end = { ...corner, row: CHART_ROW + CHART_ROWS - 1, column: column + CHART_COLUMNS - 1 };
   made.setPosition(rangeAt(sheet, corner), rangeAt(sheet, end));
-  if (chart.sentence !== undefined) writeFrom(sheet, { row: WORDS_ROW, column }, [[chart.sentence]]);
+  if (chart.sentence !== undefined) writeFrom(sheet, { row: WORDS_ROW, column }, [[say(chart.sentence)]]);
 }
 
-export function tableOf<Row>(heading: string, columns: readonly Column<Row>[], rows: readonly Row[]) {
-  const write = (sheet: Excel.Worksheet, row: number) => {
-    writeFrom(sheet, { row, column: 0 }, [[heading]]).format.font.bold = true;
-    writeTable(sheet, { row: row + 1, column: 0 }, columns, rows);
+export function tableOf<Row>(heading: Message | PlainId, columns: readonly Column<Row>[], rows: readonly Row[]) {
+  const write = (sheet: Excel.Worksheet, row: number, say: SayWords) => {
+    writeFrom(sheet, { row, column: 0 }, [[say(heading)]]).format.font.bold = true;
+    writeTable(sheet, { row: row + 1, column: 0 }, { columns, rows }, say);
   };
   return { rows: rows.length, columns: columns.length, write };
 }
@@ -98,14 +104,14 @@ export function tableOf<Row>(heading: string, columns: readonly Column<Row>[], r
 export interface ReportChart {
   /** Bars of several series, with a legend; columns of one; lines from high to low with a tick; a line a row of figures, with a legend. */
   readonly type: "BarClustered" | "ColumnClustered" | "StockHLC" | "LineMarkers";
-  readonly name: string;
-  readonly title: string;
-  readonly categories: string;
-  readonly values: string;
+  readonly name: PlainId;
+  readonly title: Message | PlainId;
+  readonly categories: PlainId;
+  readonly values: Message | PlainId;
   /** What it shows, in words: two lines, one a cell above it, of at most 80 characters. */
-  readonly sentence?: string;
+  readonly sentence?: PlainId;
   /** Headings first; names in the first column. Texts are messages, of which none begins like a formula. */
-  readonly figures: readonly (readonly TableCell[])[];
+  readonly figures: readonly (readonly CellOfRow[])[];
   /** Number formats of its figures, and of the marks on its axis. */
   readonly format: string;
   readonly axisFormat: string;
@@ -113,7 +119,7 @@ export interface ReportChart {
 
 export interface Report {
   /** The title and what to know first, a line a cell; at most four. */
-  readonly lines: readonly string[];
+  readonly lines: readonly (Message | undefined)[];
   readonly charts: readonly ReportChart[];
   readonly tables: readonly ReturnType<typeof tableOf>[];
   /** What the sheet remembers to make it again. */

@@ -1,7 +1,7 @@
 /** Sheets that are added with what stands on them: tables, and pages as wide as these. */
 import { yieldTurn } from "../engine";
 import { runsOf } from "../maze/model";
-import { message } from "../message";
+import { type Message, type PlainId, type SayWords, message } from "../message";
 import { addSheetChange, freeSheetName } from "./addSheets";
 import { type Area, type Reference, SHEET_ROWS, rowBands } from "./addresses";
 import { VALUE_CELLS } from "./cells";
@@ -76,10 +76,12 @@ function fillSheet(sheet: Excel.Worksheet, { widths = [], fill }: SheetContents)
 /** A text that begins with "=" is a formula. */
 export type TableCell = number | string;
 
+/** What a column holds of a row: nothing where it is undefined. */
+export type CellOfRow = TableCell | Message | undefined;
+
 export interface Column<Row> {
-  readonly heading: string;
-  /** What it holds; undefined is an empty cell. */
-  readonly of: (row: Row) => TableCell | undefined;
+  readonly heading: PlainId;
+  readonly of: (row: Row) => CellOfRow;
   /** A number format; {@link TEXT} for texts which Excel would take for dates or numbers: the address DEC1, for example. */
   readonly format?: string | ((row: Row) => string) | undefined;
   /** Whether it holds texts to the right of numbers, and is indented. */
@@ -88,7 +90,10 @@ export interface Column<Row> {
 
 export const TEXT = "@";
 
-const cellsOfRow = <Row>(columns: readonly Column<Row>[], row: Row) => columns.map(({ of }) => of(row) ?? "");
+/** A row of cells, as they are written. */
+export function inCells(row: readonly CellOfRow[], say: SayWords): TableCell[] {
+  return row.map((cell) => (typeof cell === "object" ? say(cell) : (cell ?? "")));
+}
 
 /** Queues contents of cells, rows x columns, from a cell on; Excel takes a text that begins with "=" for a formula here too. */
 export function writeFrom(
@@ -105,8 +110,8 @@ export function writeFrom(
 export function writeTable<Row>(
   sheet: Excel.Worksheet,
   { row, column: first }: Pick<Area, "row" | "column">,
-  columns: readonly Column<Row>[],
-  rows: readonly Row[],
+  { columns, rows }: { readonly columns: readonly Column<Row>[]; readonly rows: readonly Row[] },
+  say: SayWords,
 ): Excel.Table {
   const whole = { row, column: first, rows: rows.length + 1, columns: 1 };
   for (const { first: at, length, value: format } of runsOf(columns.length, (i) => columns[i]!.format)) {
@@ -120,7 +125,8 @@ export function writeTable<Row>(
   columns.forEach(({ isIndented }, i) => {
     if (isIndented === true) rangeAt(sheet, { ...whole, column: first + i }).format.indentLevel = 1;
   });
-  const values = [columns.map(({ heading }) => heading), ...rows.map((each) => cellsOfRow(columns, each))];
+  const cells = rows.map((each) => columns.map(({ of }) => of(each)));
+  const values = [columns.map(({ heading }) => message(heading)), ...cells].map((row) => inCells(row, say));
   return sheet.tables.add(writeFrom(sheet, { row, column: first }, values), true);
 }
 
@@ -143,7 +149,7 @@ interface Table<Row> {
   readonly rows: Iterable<Row>;
   readonly columns: readonly Column<Row>[];
   /** Rows above the table; each begins with a text. */
-  readonly above?: readonly (readonly TableCell[])[];
+  readonly above?: readonly (readonly CellOfRow[])[];
 }
 
 /** The lines above a table, and an empty row. */
@@ -152,7 +158,7 @@ const rowsAbove = (lines: number) => (lines === 0 ? 0 : lines + 1);
 /** An Excel table, which takes as few requests as 900 KB each allow; it is made with the last. */
 export function tableContents<Row>(
   { count, rows, columns, above = [] }: Table<Row>,
-  progress: (done: number, total: number) => void,
+  { say, progress }: { readonly say: SayWords; readonly progress: (done: number, total: number) => void },
 ): SheetContents {
   const whole = { row: rowsAbove(above.length), column: 0, rows: count + 1, columns: columns.length };
   const left = rows[Symbol.iterator]();
@@ -163,16 +169,19 @@ export function tableContents<Row>(
       cells.numberFormat = everywhere(TEXT);
       if (columns[column - 1]?.format !== TEXT) cells.format.indentLevel = 1; // apart from numbers to its left
     });
-    writeFrom(sheet, whole, [columns.map(({ heading }) => heading)]);
+    writeFrom(sheet, whole, [columns.map(({ heading }) => say(heading))]);
     const width = Math.max(0, ...above.map(({ length }) => length));
-    const filled = above.map((line) => Array.from({ length: width }, (_, i) => line[i] ?? ""));
+    const filled = above.map((line) => {
+      const cells = Array.from({ length: width }, (_, i) => line[i]);
+      return inCells(cells, say);
+    });
     if (above.length > 0) writeFrom(sheet, { row: 0, column: 0 }, filled);
   };
   const more = async (session: ExcelSession, id: string) => {
     let done = 0;
     do {
       progress(done, count);
-      const values = await takeRows(left, columns);
+      const values = await takeRows(left, columns, say);
       const area = { ...whole, row: whole.row + 1 + done, rows: values.length };
       done += values.length;
       await session.onSheet(id, (sheet) => {
@@ -188,12 +197,17 @@ export function tableContents<Row>(
   return { fill, more, ...onPages(widths, heading + count, `$${heading}:$${heading}`) };
 }
 
-async function takeRows<Row>(rows: Iterator<Row>, columns: readonly Column<Row>[]): Promise<TableCell[][]> {
+async function takeRows<Row>(
+  rows: Iterator<Row>,
+  columns: readonly Column<Row>[],
+  say: SayWords,
+): Promise<TableCell[][]> {
   const values: TableCell[][] = [];
   for (let bytes = 0; values.length < ROWS_AT_ONCE && bytes < BYTES_AT_ONCE;) {
     const next = rows.next();
     if (next.done === true) break;
-    const row = cellsOfRow(columns, next.value);
+    const cells = columns.map(({ of }) => of(next.value));
+    const row = inCells(cells, say);
     values.push(row);
     // Quotation marks, commas and brackets, and the length of each number or text.
     bytes += row.reduce<number>((sum, value) => sum + String(value).length + 3, 2);

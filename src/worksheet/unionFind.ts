@@ -187,17 +187,17 @@ export function mergeTreeContents(title: Message, nodes: readonly DrawnNode[], s
   const lines = [title, means, message("merge-tree-drawing-means")].map((line) => [say(line)]);
   const nameOf = (node: number | undefined) => (node === undefined ? "" : nodes[node]!.name);
   const columns: Column<DrawnNode>[] = [
-    { heading: say("tree-heading-node"), of: ({ name }) => name, format: TEXT },
-    { heading: say("tree-heading-left"), of: ({ union }) => nameOf(union?.left), format: TEXT },
-    { heading: say("tree-heading-right"), of: ({ union }) => nameOf(union?.right), format: TEXT },
-    { heading: say("tree-heading-parent"), of: ({ parent }) => nameOf(parent), format: TEXT },
-    { heading: say("steps-heading-step"), of: ({ union }) => union?.step },
+    { heading: "tree-heading-node", of: ({ name }) => name, format: TEXT },
+    { heading: "tree-heading-left", of: ({ union }) => nameOf(union?.left), format: TEXT },
+    { heading: "tree-heading-right", of: ({ union }) => nameOf(union?.right), format: TEXT },
+    { heading: "tree-heading-parent", of: ({ parent }) => nameOf(parent), format: TEXT },
+    { heading: "steps-heading-step", of: ({ union }) => union?.step },
   ];
   const fill = (sheet: Excel.Worksheet) => {
     sheet.showGridlines = false; // only the tree's lines
     writeFrom(sheet, { row: 0, column: 0 }, lines);
     // Rows that a filter hides would be missing in the drawing beside them.
-    writeTable(sheet, { row: lines.length + 1, column: 0 }, columns, nodes).showFilterButton = false;
+    writeTable(sheet, { row: lines.length + 1, column: 0 }, { columns, rows: nodes }, say).showFilterButton = false;
     drawTree(sheet, { row: lines.length + 2, column: columns.length + 1 }, nodes);
   };
   const unions = nodes.slice(cells).map(() => UNION_COLUMN);

@@ -70,14 +70,8 @@ export async function arranged(beginning: Beginning, besides: Besides = {}): Pro
 
 const fieldsOf = <T extends object>(from: T): T => ({ ...from });
 
-/** Players with their plays, as they are now. */
+/** Players at the positions where they are now; a play looks at the sheet again before it goes on. */
 function copyOf({ player, search, ...others }: Held): Held {
-  return { ...others, player: playerAgain(player), search: playerAgain(search) };
-}
-
-function playerAgain(player: Player | undefined): Player | undefined {
-  if (player === undefined) return undefined;
-  const { play, position } = player;
-  const prototype = Object.getPrototypeOf(play) as object;
-  return new Player(Object.assign(Object.create(prototype), play) as typeof play, position);
+  const again = (each: Player | undefined) => each && new Player(each.play, each.position);
+  return { ...others, player: again(player), search: again(search) };
 }

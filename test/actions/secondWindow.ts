@@ -1,8 +1,8 @@
 import type { Dialogue } from "../../src/actions/core/work";
 import { clearMaze, generate } from "../../src/actions/make";
 import { fillWithItems, preparePage } from "../../src/actions/print";
-import { check } from "../../src/actions/solve/check";
-import { goTo } from "../../src/actions/watch/playing";
+import { check } from "../../src/actions/solve/checkAndMend";
+import { goTo } from "../../src/actions/watch/player";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 
 /** The actions of another window, or of the ribbon's command: it shares the workbook with the pane and nothing else. */

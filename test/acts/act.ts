@@ -1,6 +1,6 @@
 import type { MessageId } from "../../src/message";
 import type { Player } from "../../src/actions/watch/player";
-import type { MazeWalk } from "../../src/actions/solve/walk/mazeWalk";
+import type { MazeWalk } from "../../src/actions/solve/walk";
 import { type Conversation, book, select, sheet, mazeIn, put, everything, idsIn } from "../actions/stage";
 import { plainActs } from "./inAnyExcel";
 

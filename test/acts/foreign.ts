@@ -1,6 +1,6 @@
 import { kruskal } from "../../src/maze/generators/kruskal";
 import { Random } from "../../src/maze/model/random";
-import { colourDistances } from "../../src/actions/laboratory/colourDistances";
+import { colourDistances } from "../../src/actions/laboratory/oneMaze";
 import { redrawMaze } from "../../src/actions/make";
 import { check, clearSolution, mendMaze, solve } from "../../src/actions/solve";
 import { addressOf } from "../../src/worksheet/addresses";

@@ -1,5 +1,5 @@
 import { writeUnionFind, mazeOfWeights, writeWeights, compare, type CompareChoice } from "../../src/actions/laboratory";
-import { clearSolution } from "../../src/actions/solve/clearSolution";
+import { clearSolution } from "../../src/actions/solve/solve";
 import { UNVARIED } from "../../src/maze/generators/generators";
 import { metrics } from "../../src/maze/comparison";
 import { choice, openMaze, sheet } from "../actions/stage";

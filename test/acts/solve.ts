@@ -1,6 +1,6 @@
 import { addSelfMarking, clearSolution, collectResults, enterSteps, mendMaze, solve } from "../../src/actions/solve";
 import { startWalk, writeDistances, writeReadableMaze, writeSearch, writeWalls } from "../../src/actions/solve";
-import { goTo } from "../../src/actions/watch/playing";
+import { goTo } from "../../src/actions/watch/player";
 import { book, openMaze, select, sheet, contentsOf, mazeIn, valueAt } from "../actions/stage";
 import { play } from "../actions/solve/walk/walking";
 import { type Held, actsOf, isNotSolved, isPerfect, isSolved, names, sheet1, unchanged, wholeMaze } from "./act";

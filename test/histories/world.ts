@@ -4,7 +4,7 @@ import type { ActionFailure } from "../../src/actions/core/work";
 import { isSameMaze, readSheetInFront, type MazeIdentity, addSizeCells } from "../../src/actions/front";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { removeEnd } from "../../src/actions/edit/ends";
-import { clearSolution } from "../../src/actions/solve/clearSolution";
+import { clearSolution } from "../../src/actions/solve/solve";
 import { type Player, generatedIn } from "../../src/actions/watch";
 import { type Grid, BOTTOM, Maze, RIGHT, withoutRoomLoops } from "../../src/maze/model";
 import { checkMaze } from "../../src/maze/measures/flood";

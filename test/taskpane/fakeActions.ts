@@ -3,9 +3,8 @@ import type { GenerateChoice, Dialogue, WallWeight } from "../../src/actions/cor
 import type { MazeIdentity, SheetInFront, SizesInFront } from "../../src/actions/front";
 import type { generate } from "../../src/actions/make/generate";
 import { decodePaper } from "../../src/actions/print/printChoice";
-import { type Play, Player } from "../../src/actions/watch/player";
+import { type Play, Player, type Watching } from "../../src/actions/watch/player";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
-import type { Watching } from "../../src/actions/watch/playing";
 import { Gone } from "../../src/worksheet/excel";
 import { PlayedDrawing } from "../../src/worksheet/identity";
 import { openPane } from "../../src/taskpane/openPane";

@@ -8,8 +8,6 @@ import { alertText, control, pressed, settled, status, type } from "./page";
 
 /** What the pane shows belongs to the maze that stands in the sheet in front, and goes with it. */
 
-let isOver = false;
-
 const first: MazeIdentity = {
   sheetId: "1",
   place: "B2:I6",
@@ -22,14 +20,7 @@ const elsewhere = { ...first, sheetId: "2", maze: "" };
 
 const play = playOf(1039, { drawing: drawnWith(first.maze) });
 
-class TestPlayer extends Player {
-  override get isOver(): boolean {
-    return isOver;
-  }
-}
-
 beforeEach(async () => {
-  isOver = false;
   await openedPane((fake) => (fake.maze = first));
 });
 
@@ -42,8 +33,8 @@ function front(inFront: MazeIdentity | undefined): void {
   actions.sheetChanged(actions.inFront);
 }
 
-async function generated(): Promise<TestPlayer> {
-  const player = new TestPlayer(play, 1039);
+async function generated(): Promise<Player> {
+  const player = new Player(play, 1039);
   await pressed("Generate");
   actions.generating.at(-1)!.finish({ ...maze, player });
   await settled();
@@ -81,9 +72,9 @@ describe("the player", () => {
   });
 
   it("goes with the sentence that its maze is not there any more", async () => {
-    await generated();
+    const player = await generated();
     actions.failures.goTo = new ActionFailure(told("The maze is not there any more."));
-    isOver = true;
+    player.isOver = true;
     await pressed("Back");
     expect([isShown(), alertText()]).toEqual([false, "The maze is not there any more."]);
   });

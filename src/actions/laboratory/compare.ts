@@ -1,6 +1,6 @@
 import { message, together, type Message } from "../../message";
 import { Stopped, engine } from "../../engine";
-import { generatorSeconds, solverSeconds } from "../../maze/comparison";
+import { type GeneratorFigures, type SolverFigures, generatorSeconds, solverSeconds } from "../../maze/comparison";
 import { type Grid, countCells } from "../../maze/model";
 import { solverFacts } from "../../maze/solvers";
 import { type ExcelSession, Refusal, seedFrom } from "../../worksheet/excel";
@@ -49,7 +49,7 @@ export function compare(wanted: ComparisonWanted | undefined, dialogue: Dialogue
       if (!isWhole) throw new Stopped();
       throw new Refusal(together(message("nothing-compared"), refused[0]?.figures?.refused));
     }
-    const contents = reportContents(comparisonReport(compared, isWhole, dialogue.say));
+    const contents = reportContents(comparisonReport(compared, isWhole), dialogue.say);
     await changes.make(session.unstoppable(), addSheetInFront(place, contents));
     const written = together(
       message("comparison-written", { mazes: made, sheet: place.name }),
@@ -98,48 +98,39 @@ function sum(numbers: readonly number[]): number {
 /** Measures until all is done or the person presses Stop; returns whether it finished. Reports progress a hundred times at most. */
 async function measure({ choice, generators, solvers }: Comparison, dialogue: Dialogue): Promise<boolean> {
   const { signal } = dialogue;
-  const each = async <Plan, Figures extends { readonly made: number }>(
-    groups: readonly Measured<Plan, Figures>[],
-    isPlanned: (figures: Figures) => boolean,
-    run: (plan: Plan, note: (figures: Figures) => void) => Promise<Figures>,
-  ) => {
-    const report = reportingPercents(dialogue);
-    for (const group of groups) {
-      const note = (figures: Figures) => {
-        group.figures = figures;
-        const planned = groups.filter((one) => one.figures === undefined || isPlanned(one.figures));
-        report(madeOf(groups), choice.mazes * planned.length);
-      };
-      note(await run(group.plan, note));
-    }
+  type Found = { readonly made: number; readonly refused?: Message | undefined; readonly isPlanned?: boolean };
+  const reporting = (groups: readonly Measured<unknown, Found>[]) => {
+    let told = 0;
+    return () => {
+      const planned = groups.filter(({ figures }) => figures?.refused === undefined && figures?.isPlanned !== false);
+      const [done, total] = [madeOf(groups), choice.mazes * planned.length];
+      const percent = Math.floor((100 * done) / Math.max(1, total));
+      if (percent !== told) dialogue.progress(done, total);
+      told = percent;
+    };
   };
   dialogue.progress(0, choice.mazes * generators.length);
+  const [ofGenerators, ofSolvers] = [reporting(generators), reporting(solvers)];
   try {
-    await each(
-      generators,
-      ({ refused }) => refused === undefined,
-      (plan, note) => engine.run("compareGenerator", plan, signal, note),
-    );
-    await each(
-      solvers,
-      ({ isPlanned }) => isPlanned,
-      (plan, note) => engine.run("compareSolvers", plan, signal, note),
-    );
+    for (const each of generators) {
+      const note = (figures: GeneratorFigures) => {
+        each.figures = figures;
+        ofGenerators();
+      };
+      note(await engine.run("compareGenerator", each.plan, signal, note));
+    }
+    for (const each of solvers) {
+      const note = (figures: SolverFigures) => {
+        each.figures = figures;
+        ofSolvers();
+      };
+      note(await engine.run("compareSolvers", each.plan, signal, note));
+    }
     return true;
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     return false;
   }
-}
-
-/** Reports how much is done, each time that it is a full percent more; the start is told by then. */
-function reportingPercents(dialogue: Dialogue): (done: number, total: number) => void {
-  let told = 0;
-  return (done, total) => {
-    const percent = Math.floor((100 * done) / Math.max(1, total));
-    if (percent !== told) dialogue.progress(done, total);
-    told = percent;
-  };
 }
 
 function generatorPlans({ generators, sizes, mazes, seed, variation }: CompareChoice): Comparison["generators"] {

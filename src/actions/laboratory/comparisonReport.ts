@@ -1,4 +1,4 @@
-import { type Message, message, together, type SayWords } from "../../message";
+import { type Message, message, together } from "../../message";
 import {
   type ComparedFigure,
   type GeneratorFigures,
@@ -6,6 +6,7 @@ import {
   type Metric,
   type SolverFigures,
   type SolverPlan,
+  type Sample,
   metrics,
 } from "../../maze/comparison";
 import type { Grid } from "../../maze/model";
@@ -20,7 +21,7 @@ import {
   type Variation,
 } from "../../maze/generators";
 import { type Report, type ReportChart, tableOf } from "../../worksheet/laboratory";
-import type { Column, TableCell } from "../../worksheet/newSheets";
+import type { Column } from "../../worksheet/newSheets";
 import { fieldsOf } from "../../worksheet/names";
 import { solverFactsById } from "../../maze/solvers";
 
@@ -41,74 +42,63 @@ interface GeneratorRow extends Pick<ComparedFigure, "sample">, Partial<Omit<Comp
 }
 
 const byRow = ({ format }: GeneratorRow) => format;
-const generatorColumns = (say: SayWords, { variation }: CompareChoice): readonly Column<GeneratorRow>[] => [
-  { heading: say("column-algorithm"), of: ({ generator }) => say(generator.name) },
-  { heading: say("column-measure"), of: ({ measure }) => say(measure) },
-  { heading: say("columns-field"), of: ({ size }) => size.columns },
-  { heading: say("rows-field"), of: ({ size }) => size.rows },
-  ...textureColumns(say, variation),
-  { heading: say("mazes-sheet"), of: ({ sample }) => sample.n },
-  { heading: say("column-mean"), of: ({ sample }) => (sample.n === 0 ? "" : sample.mean), format: byRow },
-  { heading: say("column-deviation"), of: ({ sample }) => sample.sd, format: byRow },
-  { heading: say("column-standard-error"), of: ({ sample }) => sample.standardError, format: byRow },
-  { heading: say("column-theory"), of: ({ theory }) => theory?.value, format: byRow },
-  { heading: say("column-difference"), of: ({ difference }) => difference, format: byRow },
-  { heading: say("column-z"), of: ({ z }) => z, format: "0.00" },
+const generatorColumns = ({ variation }: CompareChoice): readonly Column<GeneratorRow>[] => [
+  { heading: "column-algorithm", of: ({ generator }) => generator.name },
+  { heading: "column-measure", of: ({ measure }) => measure },
+  { heading: "columns-field", of: ({ size }) => size.columns },
+  { heading: "rows-field", of: ({ size }) => size.rows },
+  ...textureColumns(variation),
+  { heading: "mazes-sheet", of: ({ sample }) => sample.n },
+  { heading: "column-mean", of: ({ sample }) => meanOf(sample), format: byRow },
+  { heading: "column-deviation", of: ({ sample }) => sample.sd, format: byRow },
+  { heading: "column-standard-error", of: ({ sample }) => sample.standardError, format: byRow },
+  { heading: "column-theory", of: ({ theory }) => theory?.value, format: byRow },
+  { heading: "column-difference", of: ({ difference }) => difference, format: byRow },
+  { heading: "column-z", of: ({ z }) => z, format: "0.00" },
 ];
 
 /** The texture in every row, so that tables of several comparisons can be put together; none for mazes without one. */
-function textureColumns(say: SayWords, { direction = 0, river = 0, pattern = 0 }: Variation): Column<GeneratorRow>[] {
+function textureColumns({ direction = 0, river = 0, pattern = 0 }: Variation): Column<GeneratorRow>[] {
   if (direction === 0 && river === 0 && pattern === 0) return [];
-  const symmetry = say(message("pattern-name", { pattern: patterns[pattern]! }));
   return [
-    { heading: say("direction-field"), of: () => direction },
-    { heading: say("river-field"), of: () => river },
-    { heading: say("pattern-choice"), of: () => symmetry },
+    { heading: "direction-field", of: () => direction },
+    { heading: "river-field", of: () => river },
+    { heading: "pattern-choice", of: () => message("pattern-name", { pattern: patterns[pattern]! }) },
   ];
 }
 
 type SolverRow = ReturnType<typeof solvingIn>[number];
 
-const solverColumns = (say: SayWords): readonly Column<SolverRow>[] => [
-  { heading: say("column-solver"), of: ({ solver }) => say(solver.name) },
-  { heading: say("columns-field"), of: ({ size }) => size.columns },
-  { heading: say("rows-field"), of: ({ size }) => size.rows },
-  { heading: say("column-openings"), of: ({ openPercent }) => openPercent },
-  { heading: say("mazes-sheet"), of: ({ solvable }) => solvable },
-  { heading: say("column-solved"), of: ({ detour }) => detour.n },
-  {
-    heading: say("column-visits"),
-    of: ({ solvable, visits }) => (solvable === 0 ? "" : visits.mean),
-    format: "0.0%",
-  },
-  { heading: say("column-deviation-of-visits"), of: ({ visits }) => visits.sd, format: "0.0%" },
-  {
-    heading: say("column-detour"),
-    of: ({ detour }) => (detour.n === 0 ? "" : detour.mean),
-    format: "0.000",
-  },
-  { heading: say("column-deviation-of-path"), of: ({ detour }) => detour.sd, format: "0.000" },
-  {
-    heading: say("column-milliseconds"),
-    of: ({ solvable, time }) => (solvable === 0 ? "" : time.mean),
-    format: MILLISECONDS,
-  },
+const solverColumns: readonly Column<SolverRow>[] = [
+  { heading: "column-solver", of: ({ solver }) => solver.name },
+  { heading: "columns-field", of: ({ size }) => size.columns },
+  { heading: "rows-field", of: ({ size }) => size.rows },
+  { heading: "column-openings", of: ({ openPercent }) => openPercent },
+  { heading: "mazes-sheet", of: ({ solvable }) => solvable },
+  { heading: "column-solved", of: ({ detour }) => detour.n },
+  { heading: "column-visits", of: ({ visits }) => meanOf(visits), format: "0.0%" },
+  { heading: "column-deviation-of-visits", of: ({ visits }) => visits.sd, format: "0.0%" },
+  { heading: "column-detour", of: ({ detour }) => meanOf(detour), format: "0.000" },
+  { heading: "column-deviation-of-path", of: ({ detour }) => detour.sd, format: "0.000" },
+  { heading: "column-milliseconds", of: ({ time }) => meanOf(time), format: MILLISECONDS },
 ];
 
-export function comparisonReport(compared: Comparison, isWhole: boolean, say: SayWords): Report {
+function meanOf({ n, mean }: Pick<Sample, "n" | "mean">): number | undefined {
+  return n === 0 ? undefined : mean;
+}
+
+export function comparisonReport(compared: Comparison, isWhole: boolean): Report {
   const { choice } = compared;
   const rows = rowsIn(compared);
   const solving = solvingIn(compared);
   const blocked = choice.variation.blockPermille / 10;
   return {
     askedFor: choice.sizes.some(({ mask }) => mask !== undefined) ? undefined : choice,
-    lines: linesOf(compared, isWhole).map((line) => (line === undefined ? "" : say(line))),
-    charts: chartsOf(rows, choice, say),
+    lines: linesOf(compared, isWhole),
+    charts: chartsOf(rows, choice),
     tables: [
-      tableOf(say("generators-table"), generatorColumns(say, choice), rows),
-      ...(solving.length === 0
-        ? []
-        : [tableOf(say(message("solvers-table", { blocked })), solverColumns(say), solving)]),
+      tableOf("generators-table", generatorColumns(choice), rows),
+      ...(solving.length === 0 ? [] : [tableOf(message("solvers-table", { blocked }), solverColumns, solving)]),
     ],
   };
 }
@@ -145,76 +135,65 @@ function nameOf({ columns, rows, mask }: Grid): Message {
   return message(mask === undefined ? "compared-size" : "compared-size-of-shape", { columns, rows });
 }
 
-function chartsOf(figures: readonly GeneratorRow[], choice: CompareChoice, say: SayWords): ReportChart[] {
-  const [main] = metrics;
-  const [size] = choice.sizes;
-  if (main === undefined || size === undefined) return [];
-  const drawn = figures.filter(({ metric, size: at, sample }) => metric === main && at === size && sample.n > 0);
+/** Means and intervals of the first measure at the first size; of several sizes, difficulty or that measure against size. */
+function chartsOf(rows: readonly GeneratorRow[], { sizes }: CompareChoice): ReportChart[] {
+  const [main, size] = [metrics[0]!, sizes[0]!];
+  const ofMetric = (metric: Metric) => rows.filter((row) => row.metric === metric && row.sample.n > 0);
+  const inUnit = ({ unit }: Metric) => {
+    const { axis, ...formats } = unitFormats[unit];
+    return { values: axis, ...formats };
+  };
+  const [algorithm, mean] = [message("column-algorithm"), message("column-mean")];
+  const about = { metric: main.name, size: nameOf(size) };
   // Excel draws the first bar at the bottom.
-  const sorted = [...drawn].sort((one, other) => one.sample.mean - other.sample.mean);
-  const charts = [meansChart(sorted, main, size, say), intervalsChart(sorted, main, size, say)];
-  if (choice.sizes.length > 1) charts.push(sizesChart(figures, choice, main, say));
-  return charts.filter((chart) => chart.figures.length > 1);
-}
-
-function inUnit({ unit }: Metric, say: SayWords): Pick<ReportChart, "values" | "format" | "axisFormat"> {
-  const { axis, ...formats } = unitFormats[unit];
-  return { values: say(axis), ...formats };
-}
-
-function meansChart(figures: readonly GeneratorRow[], metric: Metric, size: Grid, say: SayWords): ReportChart {
-  const algorithm = say("column-algorithm");
-  return {
+  const drawn = ofMetric(main)
+    .filter((row) => row.size === size)
+    .sort((one, other) => one.sample.mean - other.sample.mean);
+  const means: ReportChart = {
     type: "BarClustered",
-    name: say("chart-of-means-name"),
-    title: say(message("chart-of-means", { metric: metric.name, size: nameOf(size) })),
-    categories: algorithm,
+    name: "chart-of-means-name",
+    title: message("chart-of-means", about),
+    categories: "column-algorithm",
     figures: [
-      [algorithm, say("column-mean"), say("column-theory")],
-      ...figures.map(({ generator, sample, theory }) => [say(generator.name), sample.mean, theory?.value ?? ""]),
+      [algorithm, mean, message("column-theory")],
+      ...drawn.map(({ generator, sample, theory }) => [generator.name, sample.mean, theory?.value]),
     ],
-    ...inUnit(metric, say),
+    ...inUnit(main),
   };
-}
-
-function intervalsChart(figures: readonly GeneratorRow[], metric: Metric, size: Grid, say: SayWords): ReportChart {
-  const algorithm = say("column-algorithm");
-  const rows = figures.map(({ generator, sample }) => {
-    const reach = 2 * (sample.standardError ?? 0);
-    return [say(generator.name), sample.mean + reach, sample.mean - reach, sample.mean];
-  });
-  const series = [message("upper-end"), message("lower-end"), message("column-mean")];
-  return {
+  const intervals: ReportChart = {
     type: "StockHLC",
-    name: say("chart-of-intervals-name"),
-    title: say(message("chart-of-intervals", { metric: metric.name, size: nameOf(size) })),
-    categories: algorithm,
-    sentence: say("chart-of-intervals-means"),
-    figures: [[algorithm, ...series.map(say)], ...rows],
-    ...inUnit(metric, say),
+    name: "chart-of-intervals-name",
+    title: message("chart-of-intervals", about),
+    categories: "column-algorithm",
+    sentence: "chart-of-intervals-means",
+    figures: [
+      [algorithm, message("upper-end"), message("lower-end"), mean],
+      ...drawn.map(({ generator, sample: { mean, standardError = 0 } }) => {
+        return [generator.name, mean + 2 * standardError, mean - 2 * standardError, mean];
+      }),
+    ],
+    ...inUnit(main),
   };
-}
-
-/** Difficulty against size, or the first measure if difficulty was not asked for. */
-function sizesChart(figures: readonly GeneratorRow[], choice: CompareChoice, main: Metric, say: SayWords): ReportChart {
   const metric = metrics.find(({ id }) => id === "difficulty") ?? main;
-  const drawn = figures.filter((figure) => figure.metric === metric && figure.sample.n > 0);
-  const chosen = [...new Set(drawn.map(({ generator }) => generator))];
-  const sizes = [...choice.sizes].sort((a, b) => a.rows * a.columns - b.rows * b.columns);
-  const rows = chosen.map((generator): TableCell[] => [
-    say(generator.name),
-    ...sizes.map(
-      (size) => drawn.find((figure) => figure.generator === generator && figure.size === size)?.sample.mean ?? "",
-    ),
-  ]);
-  return {
+  const against = ofMetric(metric);
+  const ascending = [...sizes].sort((a, b) => a.rows * a.columns - b.rows * b.columns);
+  const growth: ReportChart = {
     type: "LineMarkers",
-    name: say("compare-sizes-field"),
-    title: say(message("chart-of-sizes", { metric: metric.name })),
-    categories: say("axis-sizes"),
-    figures: [[say("column-algorithm"), ...sizes.map((size) => say(nameOf(size)))], ...rows],
-    ...inUnit(metric, say),
+    name: "compare-sizes-field",
+    title: message("chart-of-sizes", { metric: metric.name }),
+    categories: "axis-sizes",
+    figures: [
+      [algorithm, ...ascending.map(nameOf)],
+      ...[...new Set(against.map(({ generator }) => generator))].map((generator) => [
+        generator.name,
+        ...ascending.map(
+          (size) => against.find((row) => row.generator === generator && row.size === size)?.sample.mean,
+        ),
+      ]),
+    ],
+    ...inUnit(metric),
   };
+  return [means, intervals, ...(sizes.length > 1 ? [growth] : [])].filter((chart) => chart.figures.length > 1);
 }
 
 /** A plan, and what was found so far; undefined until it is begun. */

@@ -41,23 +41,22 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
     const reading = await mazeInFront(action);
     const { state, area } = reading;
     const where = { area: addressOf(area), sheet: state.name };
-    const { say } = dialogue;
     const drawn = await drawnWalls(reading, MOST_CELLS, dialogue);
     const table = {
       count: drawn.length,
       rows: rowsOf(reading, drawn),
       columns: HEADINGS.map((heading, i) => ({
-        heading: say(heading),
+        heading,
         of: (row: readonly TableCell[]) => row[i]!,
         format: i === 1 || i === 2 ? TEXT : undefined,
       })),
       above: [
-        [say(message("weights-title", where))],
-        [say("weights-how")],
-        [say("weights-column"), 1, say("weights-columns")],
+        [message("weights-title", where)],
+        [message("weights-how")],
+        [message("weights-column"), 1, message("weights-columns")],
       ],
     };
-    const contents = tableContents(table, dialogue.progress);
+    const contents = tableContents(table, dialogue);
     const written = await addHelperSheet(action, reading, { kind: facts.weights }, contents);
     return together(message("weights-written", { ...where, written, walls: table.count }), reading.remark);
   });
@@ -139,16 +138,14 @@ export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-/** A maze made of weights, and how it is shown. */
-interface WeightsChoice extends Pick<GenerateChoice, "layout" | "pace" | "tint"> {
-  readonly generator: GeneratorByWeight;
-}
-
 /**
  * Makes the maze of the weights on the sheet in front, and draws it on a new sheet: its passages are the minimum spanning tree, and of
  * equal weights the one further up counts as less.
  */
-export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue) {
+export function mazeOfWeights(
+  choice: Pick<GenerateChoice, "layout" | "pace" | "tint"> & { readonly generator: GeneratorByWeight },
+  dialogue: Dialogue,
+) {
   return actFor(dialogue, async (action) => {
     const { session } = action;
     const { generator, layout, pace, tint } = choice;
@@ -156,8 +153,7 @@ export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue) {
     const inOrder = walls.sort((one, other) => one.weight - other.weight);
     const weighed = { grid, generator, walls: inOrder.map(({ wall }) => wall) };
     const { maze, trace } = await engine.run("generationByWeights", weighed, dialogue.signal);
-    const isInstant = pace === "instant";
-    const shown = isInstant ? maze : mazeAt(grid, trace, 0);
+    const shown = pace === "instant" ? maze : mazeAt(grid, trace, 0);
     const drawn = await drawOnNewSheet(action, { maze: shown, ends: cornerEnds(maze) }, layout);
     const weightOf = new Map([...inOrder].reverse().map(({ wall, weight }) => [wall, weight]));
     const opened = [...trace.steps].filter((step) => stepOutcome(step) === Outcome.joined).map(stepWall);

@@ -1,18 +1,28 @@
 import { type Message, message, together } from "../../message";
 import { BOTTOM, type Ends, LEFT, type Maze, RIGHT, SIDES, TOP, inRows, passagesOf } from "../../maze/model";
-import { readWallCodes, readableContents, rewriteWallCodes, wallCodeContents } from "../../worksheet/companions";
-import { addSheetBeside } from "../../worksheet/newSheets";
+import {
+  readWallCodes,
+  readableContents,
+  rewriteWallCodes,
+  wallCodeContents,
+  PATH_CELL,
+  findMarkingSheets,
+  markingContents,
+  resultsContents,
+} from "../../worksheet/companions";
+import { addSheetBeside, addSheetInFront, findSheetPlace } from "../../worksheet/newSheets";
 import { addressOf, referenceTo, sameArea } from "../../worksheet/addresses";
-import { bringToFront } from "../../worksheet/excel";
-import { cellArea } from "../../worksheet/borders";
+import { bringToFront, Refusal } from "../../worksheet/excel";
+import { cellArea, cellName } from "../../worksheet/borders";
 import { facts } from "../../worksheet/facts";
 import { showPrinted } from "../../worksheet/pageSetup";
 import { type ActionOutcome, type Dialogue, act, type Act, lookAndAsk } from "../core";
-import { addHelperSheet, checkCells, mazeInFront, endsIfMarked } from "../maze";
+import { addHelperSheet, checkCells, mazeInFront, endsIfMarked, wayThrough } from "../maze";
 import { wallTable } from "../../maze/code";
 import { freeSheetName, nameAround } from "../../worksheet/addSheets";
 import { type HelperSheet, helpersIn, readHelpers } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
+import { MOST_MARKED_STEPS, markingCells, stepSigns, stepsToMark } from "../../maze/marking";
 
 /** In each cell which sides of the same cell of the maze are open, and whether it is an end. Asks before it replaces an earlier one. */
 export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
@@ -58,23 +68,11 @@ export function writeWalls(dialogue: Dialogue): Promise<ActionOutcome> {
     const reading = await mazeInFront(action);
     const { state } = reading;
     checkCells(reading, MOST_CODES);
-    const sheets = await readHelpers(session, state.sheets, state.name);
-    const earlier = likeliest(helpersIn(sheets, facts.wallCodes, state.name));
-    const told = earlier === undefined ? await writeFirst(action, reading) : await writeAgain(action, reading, earlier);
+    const helpers = await readHelpers(session, state.sheets, state.name);
+    const earlier = helpersIn(helpers, facts.wallCodes, state.name);
+    const told = earlier.length === 0 ? await writeFirst(action, reading) : await writeAgain(action, reading, earlier);
     return together(told, reading.remark);
   });
-}
-
-/**
- * The sheet that formulas refer to, among its copies; nothing in a copy tells it from the sheet, except perhaps the name that Excel gave
- * it. `isUncertain`: it may be a copy itself.
- */
-function likeliest(sheets: readonly HelperSheet[]) {
-  const isNumbered = ({ name }: HelperSheet) => / \(\d+\)$/.test(name);
-  const sheet = sheets.find((each) => !isNumbered(each)) ?? sheets[0];
-  if (sheet === undefined) return undefined;
-  const isUncertain = sheets.filter((each) => !isNumbered(each)).length !== 1;
-  return { sheet, all: sheets.map(({ name }) => name), isUncertain };
 }
 
 async function writeFirst({ session, dialogue, changes }: Act, reading: MazeReading): Promise<Message> {
@@ -92,11 +90,15 @@ async function writeFirst({ session, dialogue, changes }: Act, reading: MazeRead
   );
 }
 
+/** To the sheet that formulas refer to, among its copies. */
 async function writeAgain(
   { session, dialogue, changes }: Act,
   { state, area, maze }: MazeReading,
-  { sheet, all, isUncertain }: NonNullable<ReturnType<typeof likeliest>>,
+  sheets: readonly HelperSheet[],
 ): Promise<Message> {
+  // Nothing in a copy tells it from the sheet, except perhaps the name that Excel gave it.
+  const unnumbered = sheets.filter(({ name }) => !/ \(\d+\)$/.test(name));
+  const sheet = unnumbered[0] ?? sheets[0]!;
   changes.declareWrites(state, { written: [sheet] });
   const written = sheet.name;
   const where = { maze: addressOf(area), sheet: state.name };
@@ -104,7 +106,9 @@ async function writeAgain(
     const found = await readWallCodes(session, sheet, area, isAgain);
     const reasons = together(
       found.isAsWritten ? undefined : message("walls-changed", { written }),
-      isUncertain ? message("walls-copied", { written, sheets: all }) : undefined,
+      unnumbered.length === 1
+        ? undefined
+        : message("walls-copied", { written, sheets: sheets.map(({ name }) => name) }),
     );
     const question = reasons && together(reasons, message("write-walls-again", { ...where, earlier: written }));
     return { found, question };
@@ -125,3 +129,66 @@ async function writeAgain(
 /** The largest maze whose cells are said in words, with cells that were removed; and functions take no more wall codes. */
 const MOST_WORDS = 10_000;
 const MOST_CODES = 250_000;
+
+/** Adds a sheet that marks paths through the maze in front by formulas, without Lavirint. Asks before it replaces an earlier one. */
+export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(dialogue, async (action) => {
+    const reading = await mazeInFront(action);
+    const { state, area } = reading;
+    const where = { maze: addressOf(area), sheet: state.name };
+    checkCells(reading, MOST_CELLS);
+    const named = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
+    const { sheet, steps } = await markingOf(reading, dialogue);
+    const contents = markingContents(area, sheet);
+    const written = await addHelperSheet(action, reading, { kind: facts.marking, named }, contents, PATH_CELL);
+    return together(
+      message("self-marking-written", { ...where, written, steps }),
+      action.session.host.locksSheets ? undefined : message("self-markings-not-locked"),
+      reading.remark,
+    );
+  });
+}
+
+/** The largest maze whose paths are marked, with cells that were removed. */
+const MOST_CELLS = 10_000;
+
+/** What the sheet holds, and how many steps it marks. Throws {@link Refusal} for a maze without a path, or with one too long. */
+export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dialogue, "say" | "signal">) {
+  const { state, area, maze } = reading;
+  const where = { maze: addressOf(area), sheet: state.name };
+  const { ends, steps: shortest } = await wayThrough(reading, signal);
+  const most = MOST_MARKED_STEPS;
+  if (shortest > most) {
+    throw new Refusal(message("path-too-long-to-mark", { ...where, steps: shortest, most }));
+  }
+  const steps = stepsToMark(shortest);
+  const signs = stepSigns(SIDES.map((side) => say(message("step-letter", { side }))));
+  const origin = { row: area.row + 1, column: area.column + 1 };
+  const cells = markingCells(
+    maze,
+    ends,
+    origin,
+    { signs, steps },
+    { ...where, say, entrance: cellName(area, ends.entrance) },
+  );
+  return { sheet: { ...cells, shortest, maze, ends }, steps };
+}
+
+/** Collects what every sheet for self-marking says at the moment, and from now on, in a table on a new sheet. */
+export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(dialogue, async ({ session, changes }) => {
+    const { say } = dialogue;
+    const place = await findSheetPlace(session, changes, say("results-sheet"));
+    const marking = await findMarkingSheets(session, place.sheets);
+    if (marking.length === 0) throw new Refusal(message("no-self-marking"));
+    const headings = [
+      say("maze-sheet"),
+      say("steps-typed-label"),
+      say("steps-right-label"),
+      say("first-wall-label"),
+      say("exit-label"),
+    ];
+    await changes.make(session, addSheetInFront(place, resultsContents(marking, headings)));
+    return message("results-collected", { name: place.name, sheets: marking.length });
+  });
+}

@@ -29,14 +29,6 @@ const MOST_NAMED = 20;
 /** Differs from every kind of a cell. */
 const NO_KIND = 255;
 
-interface PlayedSearch {
-  readonly maze: Maze;
-  readonly current: CurrentSolution;
-  readonly narration: SearchNarration;
-  readonly arrows?: Uint8Array | undefined;
-  readonly conclusionOn: Play["conclusionOn"];
-}
-
 /** One solver's run, as its table is made of it. */
 export interface SearchRun extends EndedSearch {
   readonly area: Area;
@@ -47,10 +39,16 @@ export interface SearchRun extends EndedSearch {
 export interface SearchNarration extends Pick<Play, "length" | "legend" | "remembers"> {
   /** The mark of each cell, as in cellKinds.ts; rows x columns. */
   readonly kindsAt: (position: number) => Uint8Array;
-  /** What the step to a position did, without its number; `nameOf` gives a cell's address. */
-  say(position: number, nameOf: (cell: number) => string): Message;
+  /** What the step to a position did, without its number. */
+  say(position: number): Message;
   /** The run of one solver; undefined for a race. */
   readonly run?: SearchRun;
+}
+
+interface PlayedSearch extends SearchNarration, Pick<Play, "conclusionOn"> {
+  readonly maze: Maze;
+  readonly current: CurrentSolution;
+  readonly arrows?: Uint8Array | undefined;
 }
 
 export interface SearchPlay extends Play {
@@ -62,27 +60,27 @@ export interface SearchPlay extends Play {
  * everything that any position marks, so that "Clear solution" works wherever playback is paused.
  */
 export async function drawSearch({ session, changes }: Act, search: PlayedSearch, pace: Pace): Promise<Player> {
-  const { current, arrows, narration } = search;
-  const position = pace === "instant" ? narration.length : 0;
-  const kinds = narration.kindsAt(position);
+  const { current, arrows, length } = search;
+  const position = pace === "instant" ? length : 0;
+  const kinds = search.kindsAt(position);
   await yieldTurn();
-  const sketch = { kinds, arrows, isPlayed: position < narration.length, replayed: await marked(narration) };
+  const sketch = { kinds, arrows, isPlayed: position < length, replayed: await marked(search) };
   await yieldTurn();
   await changes.make(session, await drawSolution(session.stamp, current, sketch));
   return new Player(playOf(session.stamp, search), position, pace);
 }
 
-function playOf(act: string, { maze, current, narration, arrows, conclusionOn }: PlayedSearch): SearchPlay {
+function playOf(act: string, search: PlayedSearch): SearchPlay {
+  const { maze, current, arrows, conclusionOn, length, legend, remembers, run, kindsAt } = search;
   const { state, area, base } = current;
-  const { length, legend, remembers, run, kindsAt } = narration;
   const drawing = drawingOfSolution(state, area, act);
   /** What the cells held when the play was last resumed. */
   let contents: readonly unknown[] = current.cells.formulas;
 
   /** Cells that the search marks and whose fill matches none of these positions. */
   const foreignFills = async (colours: readonly Look[], shown: readonly number[]) => {
-    const kinds = await kindsAtAll(narration, shown);
-    const isMarked = await marked(narration);
+    const kinds = await kindsAtAll(search, shown);
+    const isMarked = await marked(search);
     const isSame = (colour: Look, look: Look) => (colour || "FFFFFF") === (colorOf(look) || "FFFFFF");
     const isForeign = (cell: number) =>
       isMarked[cell] === 1 &&
@@ -120,8 +118,7 @@ function playOf(act: string, { maze, current, narration, arrows, conclusionOn }:
     },
     async say(position) {
       if (position === 0) return message("before-first-step", { steps: length });
-      const did = narration.say(position, (cell) => cellName(area, cell));
-      return message("step-of-steps", { step: position, steps: length, did });
+      return message("step-of-steps", { step: position, steps: length, did: search.say(position) });
     },
   };
 }
@@ -173,35 +170,25 @@ export function searchNarration(
       if (isFound) for (const cell of path!) if (isFree(cell)) kinds[cell] = ON_PATH;
       return kinds;
     },
-    say(position, nameOf) {
+    say(position) {
       if (position > visited.length) return message("search-found-path", { cells: path!.length });
       const cell = visited[position - 1]!;
       const isAgain = visited.subarray(0, position - 1).includes(cell);
-      return message(isAgain ? "search-visits-again" : "search-visits", { cell: nameOf(cell) });
+      return message(isAgain ? "search-visits-again" : "search-visits", { cell: cellName(run.area, cell) });
     },
   };
 }
 
 function memoryOf(run: SearchRun, visits: number): Message {
   const memory = memoryAfter(run, visits);
-  switch (memory.kind) {
-    case "marks":
-      return message("solver-remembers-marks", memory);
-    case "turns":
-      return message("solver-remembers-turns", memory);
-    case "queue":
-    case "edges":
-    case "stack":
-    case "list": {
-      const { kind, cells, costs } = memory;
-      const named = cells.slice(0, MOST_NAMED).map((cell, i) => {
-        const address = cellName(run.area, cell);
-        return costs === undefined ? address : `${address} (${costs[i]!})`;
-      });
-      const shown = named.join(", ") + (cells.length > MOST_NAMED ? ", …" : "");
-      return message("solver-remembers-cells", { kind, count: cells.length, cells: shown });
-    }
-    default:
-      return message("solver-remembers-rest", memory);
-  }
+  if (memory.kind === "marks") return message("solver-remembers-marks", memory);
+  if (memory.kind === "turns") return message("solver-remembers-turns", memory);
+  if (!("cells" in memory)) return message("solver-remembers-rest", memory);
+  const { kind, cells, costs } = memory;
+  const named = cells.slice(0, MOST_NAMED).map((cell, i) => {
+    const address = cellName(run.area, cell);
+    return costs === undefined ? address : `${address} (${costs[i]!})`;
+  });
+  const shown = named.join(", ") + (cells.length > MOST_NAMED ? ", …" : "");
+  return message("solver-remembers-cells", { kind, count: cells.length, cells: shown });
 }

@@ -21,19 +21,20 @@ import { gapsBeside } from "../../worksheet/ends";
 import { cellName } from "../../worksheet/borders";
 import { cellDrawn, drawnCell, drawnValues, wallCells, wallLook } from "../../worksheet/lattice";
 import { fillPieces, wallLine, wallPieces } from "../../worksheet/lines";
-import { lastMerge, setStates, stateLabel } from "./setNumberStates";
+import { lastMerge, setStates, stateLabel } from "./setNumbers";
 import type { SetNumbersPlace } from "../core";
 import { type Foreign, type Play, foreignIn } from "./player";
 
 /** Mazes up to this many cells are tinted: more would not fit a request with everything else. */
 const TINT_CELLS = 20_000;
-/** Up to this many cells the numbers on the hidden sheet follow every request; for larger mazes they are those of the end. */
+/**
+ * Up to this many cells the numbers on the hidden sheet follow every request, and the cells of a step are marked. For larger mazes the
+ * numbers are those of the end, and other fills are not looked for.
+ */
 export const FOLLOWED_CELLS = 10_000;
 /** Steps after which the computation yields to the page: so few that the page hardly waits. */
 const STEPS_AT_ONCE = 1_024;
 const TINTED_STEPS_AT_ONCE = 256;
-/** Up to this many cells the cells of a step are marked: in larger mazes other fills are not looked for. */
-const MARKED_CELLS = 10_000;
 /** Steps in a request: their walls take 420 KB at most, which leaves room for the numbers of a maze of followed size. */
 const REACH = 30_000;
 const NUMBERED_CELLS = 60_000;
@@ -84,8 +85,7 @@ export function generationPlay(generated: GeneratedMaze, words: SayWords) {
   const areCells = layout.wallShare !== undefined;
   const drawn: Grid = areCells ? { rows: area.rows, columns: area.columns } : grid;
   const isTinted = generated.tint && size <= TINT_CELLS;
-  const isMarked = size <= MARKED_CELLS;
-  const setsFollow = size <= FOLLOWED_CELLS;
+  const isFollowed = size <= FOLLOWED_CELLS;
   const tintsOfCells = tintLooks(colouring, layout);
   /** The fill of each tint; of the walls, if these are cells; and last of the cells of a step. */
   const looks: readonly Look[] = [...tintsOfCells, wallLook(layout), stepMark];
@@ -133,9 +133,6 @@ export function generationPlay(generated: GeneratedMaze, words: SayWords) {
   };
   const plainIn = ({ maze }: TraceCursor) => fillsOf(maze, new Uint8Array(maze.size));
 
-  const numbersOf = (at: TraceCursor, position: number) =>
-    drawnValues(grid, layout, position === length ? new Uint32Array(at.maze.size) : at.numbers());
-
   /** What the hidden sheet shows at a position: at the end, the state just before the last merge. */
   const blockAt = async (position: number): Promise<SetsBlock> => {
     if (position === length) {
@@ -150,23 +147,21 @@ export function generationPlay(generated: GeneratedMaze, words: SayWords) {
   const pictureAt = async (position: number): Promise<Picture> => {
     const known = pictures.find((picture) => picture.position === position);
     if (known !== undefined) return known;
-    const tintsOf = (at: TraceCursor) =>
-      isTinted && position < length ? fillsOf(at.maze, tintsAt(at, colouring)) : plainIn(at);
+    const isEnd = position === length;
+    const tintsOf = (at: TraceCursor) => (isTinted && !isEnd ? fillsOf(at.maze, tintsAt(at, colouring)) : plainIn(at));
+    const numbersOf = (at: TraceCursor) =>
+      drawnValues(grid, layout, isEnd ? new Uint32Array(at.maze.size) : at.numbers());
     const seen = await at(position, (at) => ({
       position,
       standing: areCells ? new Uint8Array(size) : at.maze.standing.slice(),
       tints: areCells || isTinted ? tintsOf(at) : undefined,
-      numbers: setNumbers === "grid" ? numbersOf(at, position) : undefined,
+      numbers: setNumbers === "grid" ? numbersOf(at) : undefined,
     }));
-    const isFollowed = setNumbers === "hiddenSheet" && setsFollow;
-    const picture = { ...seen, block: isFollowed ? await blockAt(position) : undefined };
+    const hasBlock = setNumbers === "hiddenSheet" && isFollowed;
+    const picture = { ...seen, block: hasBlock ? await blockAt(position) : undefined };
     if (pictures.push(picture) > 2) pictures.shift();
     return picture;
   };
-
-  /** Brings the numbers in the grid from one state to another; letters of ends may stand in their place. */
-  const gridPieces = (before: Uint32Array, after: Uint32Array): Promise<Piece[]> =>
-    listInTurns(numberPieces(cells, before, after, { isOurs: (cell, content) => content === letters.get(cell) }));
 
   /** The cells of the maze whose content is in none of the pictures, the first of which is the one that they should show. */
   const foreignContents = (contents: readonly unknown[], pictures: readonly Picture[]) => {
@@ -249,7 +244,9 @@ export function generationPlay(generated: GeneratedMaze, words: SayWords) {
       // At the end the grid holds the numbers of no step.
       const step = to < length ? to : undefined;
       if (before.position !== to) pieces.push(noteNumbers(drawing, drawn, stage?.names ?? [], step));
-      pieces.push(...(await gridPieces(before.numbers, after.numbers!)));
+      // Letters of ends may stand in the place of numbers.
+      const isOurs = (cell: number, content: unknown) => content === letters.get(cell);
+      pieces.push(...(await listInTurns(numberPieces(cells, before.numbers, after.numbers!, { isOurs }))));
       if (to === length) pieces.push(...letterPieces(cells, letters));
     }
     return pieces;
@@ -274,12 +271,15 @@ export function generationPlay(generated: GeneratedMaze, words: SayWords) {
     length,
     reach: setNumbers !== "grid" || size <= NUMBERED_CELLS ? REACH : Infinity,
     beforeLastMerge: lastJoin < 0 ? undefined : lastJoin,
-    legend: [...(isTinted ? tintSigns : []), ...(isMarked ? [{ looks: [stepMark], words: message("sign-step") }] : [])],
+    legend: [
+      ...(isTinted ? tintSigns : []),
+      ...(isFollowed ? [{ looks: [stepMark], words: message("sign-step") }] : []),
+    ],
     describe,
     cellAt: (position: number) => cellsOfStep(position)[0]!,
     async check(session: ExcelSession, shown: readonly number[]): Promise<readonly Foreign[]> {
-      const wanted = { area, mask: drawn.mask, contents: setNumbers === "grid", fills: isTinted || isMarked };
-      const hidden = { known: stage?.sets?.id, contents: shown.length > 0 && setsFollow };
+      const wanted = { area, mask: drawn.mask, contents: setNumbers === "grid", fills: isTinted || isFollowed };
+      const hidden = { known: stage?.sets?.id, contents: shown.length > 0 && isFollowed };
       stage = await findWatchedMaze(
         session,
         generated,
@@ -291,7 +291,7 @@ export function generationPlay(generated: GeneratedMaze, words: SayWords) {
       pictures.length = 0; // entrance and exits may have moved
       if (found === undefined) return [];
       // The sheet itself decides which cells are marked: an interrupted request may have left some.
-      colours = isMarked ? found.colours : undefined;
+      colours = isFollowed ? found.colours : undefined;
       marked = colours?.flatMap((colour, cell) => (colour === stepMark ? [cell] : [])) ?? [];
       const seen: Picture[] = [];
       for (const position of shown) seen.push(await pictureAt(position));
@@ -315,7 +315,7 @@ export function generationPlay(generated: GeneratedMaze, words: SayWords) {
       piecesBetween(await pictureAt(from), await pictureAt(to), cellsToMark(to, rests)),
     async say(position: number): Promise<Message | undefined> {
       // A maze that was made at once stands at its end: its many steps are followed when somebody asks for one of them.
-      if (cursor === undefined && !setsFollow) return undefined;
+      if (cursor === undefined && !isFollowed) return undefined;
       const did = await describe(position);
       if (did === undefined) return message("before-first-step", { steps: length });
       return message("step-of-steps", { step: position, steps: length, did });

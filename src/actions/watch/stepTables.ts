@@ -1,4 +1,4 @@
-import { message, type SayWords } from "../../message";
+import { message } from "../../message";
 import { TraceCursor, mergesOf, outcomeNames } from "../../maze/trace";
 import { type Column, checkTableSize, TEXT, tableContents } from "../../worksheet/newSheets";
 import { type DrawnNode, mergeTreeContents } from "../../worksheet/unionFind";
@@ -28,9 +28,9 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     checkTableSize(count);
     await generated.drawing.find(session);
     const { sheet } = generated.drawing;
-    const steps = { count, rows: stepsIn(generated), columns: columnsFor(generated, dialogue.say) };
+    const steps = { count, rows: stepsIn(generated), columns: columnsFor(generated) };
     const maze = { state: { ...(await readSheets(session)), name: sheet }, area: generated.area };
-    const name = await addHelperSheet(action, maze, { kind: facts.steps }, tableContents(steps, dialogue.progress));
+    const name = await addHelperSheet(action, maze, { kind: facts.steps }, tableContents(steps, dialogue));
     return message("steps-written", { name, steps: count });
   });
 }
@@ -49,24 +49,24 @@ function* stepsIn({ grid, trace, generator }: GeneratedMaze) {
 type MadeStep = ReturnType<typeof stepsIn> extends Iterable<infer Each> ? Each : never;
 
 /** Three columns more for a maze whose sets are merged: the union that a step makes, and the two nodes below it. */
-function columnsFor(maze: GeneratedMaze, say: SayWords): Column<MadeStep>[] {
+function columnsFor(maze: GeneratedMaze): Column<MadeStep>[] {
   const outcome = ({ step }: MadeStep) => message("step-outcome", { outcome: outcomeNames[step.outcome]! });
   const columns: Column<MadeStep>[] = [
-    { heading: say("steps-heading-step"), of: ({ step }) => step.number },
-    { heading: say("steps-heading-cell"), of: ({ step }) => nameIn(maze, step.selected), format: TEXT },
-    { heading: say("steps-heading-side"), of: ({ step }) => say(message("wall-side", { side: step.side })) },
-    { heading: say("steps-heading-neighbour"), of: ({ step }) => nameIn(maze, step.neighbour), format: TEXT },
-    { heading: say("steps-heading-set"), of: ({ step }) => step.setOfSelected },
-    { heading: say("steps-heading-other"), of: ({ step }) => step.setOfNeighbour },
-    { heading: say("steps-heading-outcome"), of: (made) => say(outcome(made)) },
-    { heading: say("steps-heading-left"), of: ({ step }) => step.setsLeft },
+    { heading: "steps-heading-step", of: ({ step }) => step.number },
+    { heading: "steps-heading-cell", of: ({ step }) => nameIn(maze, step.selected), format: TEXT },
+    { heading: "steps-heading-side", of: ({ step }) => message("wall-side", { side: step.side }) },
+    { heading: "steps-heading-neighbour", of: ({ step }) => nameIn(maze, step.neighbour), format: TEXT },
+    { heading: "steps-heading-set", of: ({ step }) => step.setOfSelected },
+    { heading: "steps-heading-other", of: ({ step }) => step.setOfNeighbour },
+    { heading: "steps-heading-outcome", of: outcome },
+    { heading: "steps-heading-left", of: ({ step }) => step.setsLeft },
   ];
   if (maze.generator.mergesSets !== true) return columns;
-  const node = (at: number | undefined) => (at === undefined ? "" : nameOfNode(maze, at));
+  const node = (at: number | undefined) => (at === undefined ? undefined : nameOfNode(maze, at));
   columns.push(
-    { heading: say("tree-heading-new"), of: ({ merge }) => node(merge?.node), format: TEXT },
-    { heading: say("tree-heading-left"), of: ({ merge }) => node(merge?.left), format: TEXT },
-    { heading: say("tree-heading-right"), of: ({ merge }) => node(merge?.right), format: TEXT },
+    { heading: "tree-heading-new", of: ({ merge }) => node(merge?.node), format: TEXT },
+    { heading: "tree-heading-left", of: ({ merge }) => node(merge?.left), format: TEXT },
+    { heading: "tree-heading-right", of: ({ merge }) => node(merge?.right), format: TEXT },
   );
   return columns;
 }
@@ -98,37 +98,28 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
 }
 
 async function nodesOf(maze: GeneratedMaze): Promise<DrawnNode[]> {
-  const { grid } = maze;
-  const { mask } = grid;
-  const nodes: DrawnNode[] = [];
-  const places = new Map<string, number>();
-  const add = (name: string, union?: DrawnNode["union"]) => {
-    places.set(name, nodes.length);
-    nodes.push({ name, union });
-  };
-  for (let cell = 0; cell < grid.rows * grid.columns; cell++) {
-    if (mask === undefined || mask[cell] === 1) add(nameIn(maze, cell));
-  }
+  const { rows, columns, mask } = maze.grid;
+  const cells = Array.from({ length: rows * columns }, (_, cell) => cell).filter((cell) => mask?.[cell] !== 0);
+  const nodes: DrawnNode[] = cells.map((cell) => ({ name: nameIn(maze, cell) }));
+  const places = new Map(cells.map((cell, place) => [cell, place]));
   for (const { step, merge } of stepsIn(maze)) {
     if (merge === undefined) continue;
-    const [node, left, right] = [merge.node, merge.left, merge.right].map((each) => nameOfNode(maze, each));
-    const children = { left: places.get(left!)!, right: places.get(right!)! };
-    nodes[children.left]!.parent = nodes[children.right]!.parent = nodes.length;
-    add(node!, { ...children, step: step.number });
+    const [left, right] = [places.get(merge.left)!, places.get(merge.right)!];
+    nodes[left]!.parent = nodes[right]!.parent = nodes.length;
+    places.set(merge.node, nodes.length);
+    nodes.push({ name: nameOfNode(maze, merge.node), union: { left, right, step: step.number } });
     await yieldTurn();
   }
   return nodes;
 }
 
 /** What a node of a merge tree is called in tables: a cell by its address, a union by its number: "#41". */
-function nameOfNode(maze: PlacedMaze, node: number): string {
+function nameOfNode(maze: GeneratedMaze, node: number): string {
   const { grid } = maze;
   const size = grid.rows * grid.columns;
   return node < size ? nameIn(maze, node) : `#${countCells(grid) + 1 + node - size}`;
 }
 
-type PlacedMaze = Pick<GeneratedMaze, "area" | "grid" | "layout">;
-
-function nameIn({ area, grid, layout }: PlacedMaze, cell: number): string {
+function nameIn({ area, grid, layout }: GeneratedMaze, cell: number): string {
   return cellName(area, drawnCell(grid, layout, cell));
 }

@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { readClassList } from "../../../src/maze/classes";
 import { mazeOfLevel, type BookletPlan, sampleDifficulties } from "../../../src/maze/booklet";
 import { deleteBooklet, preparePage, plainPage, askAtForks } from "../../../src/actions/print";
-import { check } from "../../../src/actions/solve/check";
+import { check } from "../../../src/actions/solve/checkAndMend";
 import { newClassList } from "../../../src/actions/classroom/classSet";
 import { idsIn, sentencesIn, asked, conversation, expectRefused, book, openWorkbook, person } from "../stage";
 import { select, sheet, mazeIn, photograph, put, cellsOf, contentsOf, valueAt, valuesIn, askedInVain } from "../stage";

@@ -4,7 +4,7 @@ import { type Mask, countCells, Random } from "../../../src/maze/model";
 import { componentsOf } from "../../../src/maze/generators/shared/components";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { pictureMask, wordShape, wordSize } from "../../../src/maze/shapes";
-import { check } from "../../../src/actions/solve/check";
+import { check } from "../../../src/actions/solve/checkAndMend";
 import { idsIn, sentencesIn, conversation, book, sheet, cellsOf, valuesIn } from "../stage";
 import { layOutPages } from "../../host/print/pages";
 import { allSheets, expectSameBothWays } from "../insertedSheets";

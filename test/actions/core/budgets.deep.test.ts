@@ -2,7 +2,7 @@ import { defaultLayout } from "../../../src/actions/core/choices";
 import { generate } from "../../../src/actions/make/generate";
 import { fillWithItems, makeBooklet, makePoster, plainPage } from "../../../src/actions/print";
 import { solve } from "../../../src/actions/solve/solve";
-import { goTo } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/player";
 import { type Budget, type Held, actCalled } from "../../acts";
 import { everyMark, search, smallBooklet } from "../../acts/standing";
 import { choice, conversation, book, openMaze, openSized, openWorkbook, sizesInColumnA } from "../stage";

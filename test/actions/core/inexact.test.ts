@@ -2,7 +2,7 @@ import { sentencesIn, type Conversation, book, enclose, openMaze, person, sheet,
 import { everything, workIn } from "../stage";
 import { type Filling, message } from "../../../src/message";
 import type { ActionFailure } from "../../../src/actions/core/work";
-import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { mendMaze } from "../../../src/actions/solve/checkAndMend";
 import { fillWithItems, preparePage } from "../../../src/actions/print";
 
 /** What cannot be taken back exactly, because it was not read or Excel does not let go of it, is told; and nothing else is. */

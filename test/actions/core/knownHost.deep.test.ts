@@ -1,6 +1,6 @@
 import { generate, clearMaze } from "../../../src/actions/make";
 import { check, clearSolution, solve } from "../../../src/actions/solve";
-import { goTo } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/player";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { FIRST_AREAS } from "../../../src/worksheet/excel/openWorkbook";

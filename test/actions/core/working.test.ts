@@ -1,6 +1,6 @@
 import { inLines, message, together } from "../../../src/message";
 import { readSheetInFront, type SheetInFront, watchSheetInFront, writeSizes } from "../../../src/actions/front";
-import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/setNumbers";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { choice, conversation, failureOf, book, openSized, person, pane, mazeIn, photograph, put } from "../stage";
 import { valueAt } from "../stage";

@@ -1,5 +1,5 @@
 import { clearMaze, generate } from "../../../src/actions/make";
-import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
+import { colourDistances } from "../../../src/actions/laboratory/oneMaze";
 import { clearSolution, solve } from "../../../src/actions/solve";
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import type { HostSwitches } from "../../host/model/base/switches";

@@ -1,9 +1,9 @@
 import { message, together } from "../../../src/message";
-import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
+import { colourDistances } from "../../../src/actions/laboratory/oneMaze";
 import { addExit } from "../../../src/actions/edit";
 import { generate } from "../../../src/actions/make";
 import { clearSolution, solve } from "../../../src/actions/solve";
-import { goTo } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/player";
 import { distancesFrom } from "../../../src/maze/measures/flood";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation, said, expectRefused, book, openMaze, openWorkbook, person, select } from "../stage";

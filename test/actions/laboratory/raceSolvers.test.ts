@@ -1,7 +1,7 @@
 import { type Message, message, together } from "../../../src/message";
-import { raceSolvers, type RaceChoice } from "../../../src/actions/laboratory/raceSolvers";
-import { clearSolution } from "../../../src/actions/solve/clearSolution";
-import { goTo, watch } from "../../../src/actions/watch/playing";
+import { raceSolvers, type RaceChoice } from "../../../src/actions/laboratory/twoAtOnce";
+import { clearSolution } from "../../../src/actions/solve/solve";
+import { goTo, watch } from "../../../src/actions/watch/player";
 import { cornerEnds, Random } from "../../../src/maze/model";
 import { solverById } from "../../../src/maze/solvers/solvers";
 import { conversation, said, openMaze, person, sheet, mazeIn, photograph, cellsOf } from "../stage";

@@ -1,6 +1,6 @@
 import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
-import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/sideBySide";
+import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/twoAtOnce";
 import { goTo, watch, generatedIn } from "../../../src/actions/watch";
 import { readSheetInFront } from "../../../src/actions/front";
 import { solve } from "../../../src/actions/solve/solve";

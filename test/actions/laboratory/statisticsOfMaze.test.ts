@@ -1,6 +1,6 @@
 import { say } from "../../../src/words";
 import { message } from "../../../src/message";
-import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
+import { statisticsOfMaze } from "../../../src/actions/laboratory/oneMaze";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { figuresOf, metrics, unusualness } from "../../../src/maze/comparison";
 import { cornerEnds } from "../../../src/maze/model/maze";

@@ -1,5 +1,5 @@
 import { mazeOfWeights, writeWeights } from "../../../src/actions/laboratory/weights";
-import { goTo } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/player";
 import { Maze } from "../../../src/maze/model/maze";
 import { message } from "../../../src/message";
 import { sentencesIn } from "../../words/sentencesIn";

@@ -3,7 +3,7 @@ import { message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { clearMaze, openText, generate } from "../../../src/actions/make";
 import { addressOf } from "../../../src/worksheet/addresses";
-import { check } from "../../../src/actions/solve/check";
+import { check } from "../../../src/actions/solve/checkAndMend";
 import { choice, conversation, book, openSized, openWorkbook, sheet, sizesInColumnA, gridIn, mazeIn } from "../stage";
 
 /** Very long mazes, very long lists, and cells that look like something else to Excel. */

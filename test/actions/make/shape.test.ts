@@ -2,7 +2,7 @@ import { message, together } from "../../../src/message";
 import fc from "fast-check";
 import { removeCells, makePassage } from "../../../src/actions/edit";
 import { clearMaze, generate } from "../../../src/actions/make";
-import { goTo } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/player";
 import { generators } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { idsIn, asked, choice, conversation, book, openWorkbook, person, resize, select, setUpAround } from "../stage";

@@ -1,6 +1,6 @@
 import { generate, openText, shareCode } from "../../../src/actions/make";
 import { check, solve } from "../../../src/actions/solve";
-import { goTo } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/player";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { generators, UNVARIED, patterns } from "../../../src/maze/generators";
 import { search } from "../../acts/choices";

@@ -6,7 +6,7 @@ import { parseText } from "../../../src/maze/text/parseText";
 import { columnLetters } from "../../../src/worksheet/addresses";
 import { choice, conversation, book, openPane, openWorkbook, person, sheet, sizesInColumnA, mazeIn } from "../stage";
 import { search, everyMark } from "../../acts/standing";
-import { goTo } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/player";
 
 const KB = 1000;
 

@@ -1,7 +1,7 @@
 import { makePassage, makeWall, removeCells } from "../../../src/actions/edit";
 import { openText, showText } from "../../../src/actions/make";
 import { defaultLayout } from "../../../src/actions/core/choices";
-import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { mendMaze } from "../../../src/actions/solve/checkAndMend";
 import { parseText } from "../../../src/maze/text/parseText";
 import { conversation, book, openMaze, select, sheet, gridIn, mazeIn } from "../stage";
 import { deleteColumn, insertRow } from "../lines";

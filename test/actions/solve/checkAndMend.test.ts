@@ -9,7 +9,7 @@ import { checkMaze } from "../../../src/maze/measures/flood";
 import { runs } from "../../depth";
 import { everyMark } from "../../acts/standing";
 import { generate, shareCode, showText } from "../../../src/actions/make";
-import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
+import { statisticsOfMaze } from "../../../src/actions/laboratory/oneMaze";
 
 const openOurs = () => openMaze(8, 5, { seed: "Ariadne" });
 beforeEach(openOurs);

@@ -1,8 +1,7 @@
 import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { addExit, setEntrance, makePassage } from "../../../src/actions/edit";
-import { addSelfMarking, collectResults } from "../../../src/actions/solve/selfMarking";
-import { writeReadableMaze } from "../../../src/actions/solve/companionSheets";
+import { addSelfMarking, collectResults, writeReadableMaze } from "../../../src/actions/solve/companionSheets";
 import { readCellTexts } from "../../maze/readCellTexts";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation, book, openMaze, person, select, sheet, area, mazeIn, photograph } from "../stage";

@@ -9,7 +9,7 @@ import { addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../../src
 import { readSheetInFront } from "../../../src/actions/front";
 import { clearSolution, solve, type SolveChoice } from "../../../src/actions/solve";
 import { askAtForks } from "../../../src/actions/print";
-import { goTo, watch } from "../../../src/actions/watch/playing";
+import { goTo, watch } from "../../../src/actions/watch/player";
 import { measureSolution, longestPath } from "../../../src/maze/measures";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { watching } from "../watch/watching";

@@ -1,4 +1,4 @@
-import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeDistances } from "../../../src/actions/solve/writeTables";
 import { floydDistance, type FloydMatrices, floydMatrices, NONE } from "../../../src/maze/solvers/floydWarshall";
 import { conversation, book, openMaze, person, mazeIn, record, valueAt, valuesIn } from "../stage";
 

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../src/message";
-import { raceSolvers } from "../../../src/actions/laboratory/raceSolvers";
+import { raceSolvers } from "../../../src/actions/laboratory/twoAtOnce";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { clearSolution, solve, type SearchPlay, writeSearch } from "../../../src/actions/solve";
 import { Player } from "../../../src/actions/watch";

@@ -1,4 +1,4 @@
-import { USUAL_LEVEL, speedAt } from "../../../src/actions/watch/playing";
+import { USUAL_LEVEL, speedAt } from "../../../src/actions/watch/player";
 import { generators } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 

@@ -4,7 +4,7 @@ import { openWorkbook, select, sheet, drawLines, gridIn, put, valueAt, valuesIn,
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { makeWall } from "../../../src/actions/edit";
 import { openText, generate, codeOf } from "../../../src/actions/make";
-import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/setNumbers";
 import { UNVARIED } from "../../../src/maze/generators/generators";
 import { insertRow } from "../lines";
 

@@ -1,7 +1,7 @@
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { generate } from "../../../src/actions/make/generate";
 import { type Player, writeSteps } from "../../../src/actions/watch";
-import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";
+import { goTo, watch, type Watching } from "../../../src/actions/watch/player";
 import { stepOutcome, Outcome } from "../../../src/maze/trace/trace";
 import { choice, conversation, book, openWorkbook, sizesInColumnA, sheet, traceOf } from "../stage";
 import { watching } from "./watching";

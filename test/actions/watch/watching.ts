@@ -1,7 +1,6 @@
 import type { ActionOutcome, GenerateChoice, Dialogue } from "../../../src/actions/core";
 import { generate } from "../../../src/actions/make/generate";
-import type { Player } from "../../../src/actions/watch/player";
-import { watch, type Watching } from "../../../src/actions/watch/playing";
+import { type Player, watch, type Watching } from "../../../src/actions/watch/player";
 import { choice, conversation, book, resize, sheet } from "../stage";
 
 /** Plays at `speed` steps per second; calls `shown` with every position. */

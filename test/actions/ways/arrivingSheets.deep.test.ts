@@ -8,7 +8,7 @@ import { encode } from "../../../src/maze/code/recipe";
 import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { textFormById } from "../../../src/maze/text/textForms";
-import { goTo } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/player";
 import type { Batch } from "../../host/protocol/batch";
 import type { Switches } from "../../host/protocol/embeddedExcel";
 import { isCleanup } from "../../host/protocol/requestCounter";

@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { clearMaze, generate, bringBackMaze, generateAsSaved, openText, shareCode } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
-import { goTo } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/player";
 import { everyMark } from "../../acts/standing";
 import { asked, choice, conversation, type Conversation, refusedUnchanged, sheet, mazeIn } from "../stage";
 import { book, openMaze, openSized, openWorkbook } from "../stage";

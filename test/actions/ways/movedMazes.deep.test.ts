@@ -1,7 +1,7 @@
 import { type Message, message, together } from "../../../src/message";
 import { addExit, setEntrance, makeWall } from "../../../src/actions/edit";
 import { readSheetInFront } from "../../../src/actions/front";
-import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/setNumbers";
 import { clearMaze, generate, shareCode } from "../../../src/actions/make";
 import { answerPage, fillWithItems, takeItemsAway } from "../../../src/actions/print";
 import { check, clearSolution, solve } from "../../../src/actions/solve";

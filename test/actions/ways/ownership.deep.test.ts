@@ -1,11 +1,11 @@
 import { Stopped } from "../../../src/engine";
 import { type Message, message } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit";
-import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
+import { colourDistances } from "../../../src/actions/laboratory/oneMaze";
 import { bringBackMaze, clearMaze, generate } from "../../../src/actions/make";
 import { fillWithItems, takeItemsAway, preparePage } from "../../../src/actions/print";
 import { clearSolution, mendMaze, solve } from "../../../src/actions/solve";
-import { goTo } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/player";
 import { defaultLayout, ActionFailure } from "../../../src/actions/core";
 import { search } from "../../acts/standing";
 import { asked, type Conversation, choice, conversation, openMaze, person, select, sheet, mazeIn, put } from "../stage";

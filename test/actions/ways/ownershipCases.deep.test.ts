@@ -3,7 +3,7 @@ import { removeCells } from "../../../src/actions/edit";
 import { answerPage, fillWithItems, takeItemsAway, makePoster, plainPage } from "../../../src/actions/print";
 import { clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import { clearSolution, solve } from "../../../src/actions/solve";
-import { goTo } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/player";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { search } from "../../acts/standing";

@@ -3,7 +3,7 @@ import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/act
 import { addExit } from "../../../src/actions/edit/ends";
 import { addSizeCells } from "../../../src/actions/front";
 import { answerPage, makeBooklet, makePoster, preparePage, plainPage } from "../../../src/actions/print";
-import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { mendMaze } from "../../../src/actions/solve/checkAndMend";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { posterPages } from "../../../src/worksheet/paper";
 import { layOutPages } from "../../host/print/pages";

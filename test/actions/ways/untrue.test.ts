@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { makeClassSet } from "../../../src/actions/classroom/classSet";
 import { defaultLayout, ActionFailure } from "../../../src/actions/core";
-import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
+import { sideBySide } from "../../../src/actions/laboratory/twoAtOnce";
 import { openText, generate } from "../../../src/actions/make";
 import { answerPage, makeBooklet } from "../../../src/actions/print";
 import { encode } from "../../../src/maze/code/recipe";

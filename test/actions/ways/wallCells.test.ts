@@ -9,7 +9,7 @@ import { bringBackMaze, clearMaze, formatGrid, generate, redrawMaze, openText } 
 import { showText, shareCode } from "../../../src/actions/make";
 import { answerPage, askAtForks, fillWithItems, takeItemsAway, makePoster } from "../../../src/actions/print";
 import { plainPage, drawPicture } from "../../../src/actions/print";
-import { goTo } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/player";
 import { check, clearSolution, mendMaze, startWalk, solve } from "../../../src/actions/solve";
 import { search } from "../../acts/choices";
 import { addressOf } from "../../../src/worksheet/addresses";

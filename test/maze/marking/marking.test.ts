@@ -2,7 +2,7 @@ import { markingCells, stepSigns, stepsToMark } from "../../../src/maze/marking"
 import { Maze } from "../../../src/maze/model/maze";
 import { recalculate } from "../../host/model/calculation/recalculate";
 import { WorkbookStore } from "../../host/store";
-import { PATHS, type TypedPath, cellsOf, markedInWords, shortTexts, typedPath, verdictsIn } from "./typedPaths";
+import { PATHS, type TypedPath, cellsOf, markedInWords, shortWords, typedPath, verdictsIn } from "./typedPaths";
 
 /** What B5 to B9 show once the embedded workbook has calculated the sheet. */
 function calculated(path: TypedPath): unknown[] {
@@ -79,7 +79,7 @@ test("four times the shortest path is marked, at least 20 and at most 2,000 step
 
 test("the sheet has a row of formulas for each step, in functions that Excel 2016 has", () => {
   const { signs, steps, ends } = onHook;
-  const sheet = markingCells(hook, ends, { row: 2, column: 2 }, { signs, steps, texts: shortTexts });
+  const sheet = markingCells(hook, ends, { row: 2, column: 2 }, { signs, steps }, shortWords);
   const { blocks, inputs, hidden } = sheet;
   const formulas = blocks.flatMap(({ cells }) => cells.flat()).filter((cell) => String(cell).startsWith("="));
   expect(formulas).toHaveLength(7 * 20 + 5 + 2);

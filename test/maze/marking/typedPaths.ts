@@ -1,5 +1,5 @@
 import { markPath } from "./markPath";
-import { type MarkingTexts, stepSigns, stepsToMark, markingCells } from "../../../src/maze/marking";
+import { type MarkingWords, stepSigns, stepsToMark, markingCells } from "../../../src/maze/marking";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { type Ends, type Maze, Random } from "../../../src/maze/model";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
@@ -10,18 +10,24 @@ export const PATHS = 1_000;
 const PLACE = { row: 4, column: 26 };
 const GERMAN = stepSigns(["R", "U", "L", "O"]);
 
+const SAID: Readonly<Record<string, string>> = {
+  "no-wall-crossed": "no wall",
+  "first-wall-at": "wall #1 #2",
+  "no-exit-reached": "no exit",
+  "exit-reached-at": "exit #1",
+  "path-empty": "empty",
+  "path-going": "going",
+  "path-too-long": "long",
+  "path-crosses-wall": "walled #1 #2",
+  "path-has-no-direction": "unknown #1",
+  "path-reaches-exit": "solved #1",
+};
 /** Short words for a sheet that marks: what it says can be told apart. */
-export const shortTexts: MarkingTexts = {
-  title: "title",
-  how: ["how", "or"],
-  labels: ["path", "typed", "right", "wall", "exit", "words"],
-  headings: ["step", "typed", "mark"],
-  marks: ["right", "wall", "unknown", "exit"],
-  noWall: "no wall",
-  wall: "wall #1 #2",
-  noExit: "no exit",
-  exit: "exit #1",
-  verdicts: ["empty", "going", "long", "walled #1 #2", "unknown #1", "solved #1"],
+export const shortWords: MarkingWords = {
+  say: (told) => SAID[typeof told === "string" ? told : told.id] ?? "word",
+  maze: "B2",
+  sheet: "S",
+  entrance: "B2",
 };
 
 /** A path as somebody typed it, and what it leads through. */
@@ -102,7 +108,7 @@ const nameOf = ({ columns }: Maze, cell: number) =>
 
 /** What the cells of the sheet that marks it hold, from row and column 0 on; texts that begin with "=" are formulas. */
 export function cellsOf({ maze, ends, signs, steps, text, cells }: TypedPath) {
-  const { blocks } = markingCells(maze, ends, PLACE, { signs, steps, texts: shortTexts });
+  const { blocks } = markingCells(maze, ends, PLACE, { signs, steps }, shortWords);
   const all = blocks.flatMap(({ row, column, cells: lines }) =>
     lines.flatMap((line, i) => line.map((content, j) => [row + i, column + j, content] as const)),
   );

@@ -25,8 +25,8 @@ function walking(maze = small(), its = ends) {
   const walk = new Walk(maze, its);
   const follower = new Follower(walk);
   const { columns } = maze;
-  const report = (cell: number) => follower.report({ row: Math.floor(cell / columns), column: cell % columns }, true);
-  return { walk, follower, report, at: (row: number, column: number) => follower.report({ row, column }, true) };
+  const report = (cell: number) => follower.report({ row: Math.floor(cell / columns), column: cell % columns });
+  return { walk, follower, report, at: (row: number, column: number) => follower.report({ row, column }) };
 }
 
 describe("a walk", () => {
@@ -64,20 +64,29 @@ describe("a walk", () => {
 
 test("a run that is reported ends at an exit, and a path through one too", () => {
   const { walk, at, report } = walking(small(), { entrance: 6, exits: [7] });
-  expect([at(1, 99), walk.isAtExit]).toEqual([{ kind: "walked", steps: 1 }, true]);
+  expect([at(1, 99), walk.steps, walk.isAtExit]).toEqual(["walked", 1, true]);
   const other = walking(small(), { entrance: 6, exits: [7] });
-  expect([other.report(3).steps, other.walk.position, other.follower.needsSelecting]).toEqual([1, 7, true]);
-  expect(report(7).kind).toBe("there");
+  other.report(3);
+  expect([other.walk.steps, other.walk.position, other.follower.needsSelecting]).toEqual([1, 7, true]);
+  expect(report(7)).toBe("there");
 });
 
 test("the report of our own selection may never come", () => {
-  const { walk, follower, report } = walking();
+  const { walk, follower, report, at } = walking();
+  const selected = () => {
+    follower.selecting();
+    follower.selectionAnswered(true);
+  };
   report(1);
   report(5);
-  follower.selecting();
-  follower.selectionAnswered(true);
-  expect([report(2), walk.position]).toEqual([{ kind: "walked", steps: 1 }, 2]);
-  expect([report(1), walk.position, walk.steps]).toEqual([{ kind: "walked", steps: 1 }, 1, 3]); // a step back
+  selected();
+  expect([report(2), walk.position]).toEqual(["walked", 2]);
+  // From then on it counts as selected when it is answered: the same wall is told again.
+  expect(at(-1, 2)).toBe("wall");
+  selected();
+  expect(at(-1, 2)).toBe("wall");
+  selected();
+  expect([report(1), walk.position, walk.steps]).toEqual(["walked", 1, 3]); // a step back
 });
 
 /** A person who presses arrow keys, and an Excel that reports and selects at its own pace; what came of all keys that were pressed. */

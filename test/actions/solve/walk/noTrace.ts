@@ -1,4 +1,4 @@
-import { clearSolution } from "../../../../src/actions/solve/clearSolution";
+import { clearSolution } from "../../../../src/actions/solve/solve";
 import type { SheetStore } from "../../../host/store";
 import { book, openMaze, person, sheet, cellsOf } from "../../stage";
 import { keysOf, shortestOf } from "./path";

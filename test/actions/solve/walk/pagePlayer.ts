@@ -1,4 +1,4 @@
-import { startWalk, type MazeWalk } from "../../../../src/actions/solve/walk/mazeWalk";
+import { startWalk, type MazeWalk } from "../../../../src/actions/solve/walk";
 import type { ActionFailure } from "../../../../src/actions/core/work";
 import type { Message } from "../../../../src/message";
 import { OpenWorkbook } from "../../../../src/worksheet/excel/openWorkbook";

@@ -1,4 +1,4 @@
-import { startWalk, type MazeWalk } from "../../../../src/actions/solve/walk/mazeWalk";
+import { startWalk, type MazeWalk } from "../../../../src/actions/solve/walk";
 import type { Message } from "../../../../src/message";
 import { conversation, type Conversation, book, sheet, area } from "../../stage";
 import { STEPS } from "./path";

@@ -1,27 +1,21 @@
-import { type Message, message, together } from "../../../message";
-import { engine } from "../../../engine";
-import { SIDES, stepsOf } from "../../../maze/model";
-import { Follower, Walk, type Walked } from "../../../maze/walking";
-import { type Look, pathMark, visitedMark } from "../../../worksheet/looks";
-import { cellName, cellArea } from "../../../worksheet/borders";
-import { lookOfCell } from "../../../worksheet/cells";
-import { type Area, addressOf, cellsOf } from "../../../worksheet/addresses";
-import { type ExcelSession, Gone, Refusal, bringToFront, selectedOn, watchSelection } from "../../../worksheet/excel";
-import {
-  type PlayedDrawing,
-  type MazeIdentity,
-  type Whereabouts,
-  drawingOfSolution,
-  guardCodes,
-} from "../../../worksheet/identity";
-import { paintTrail, trailAct, beginTrail } from "../../../worksheet/solution";
-import { type Act, type ActionOutcome, type Dialogue, actFor, act, askFirst, glance } from "../../core";
-import { readMarkedMaze, wayThrough } from "../../maze";
-import { sidesInWords } from "../companionSheets";
-import { readSheet } from "../../../worksheet/sheet";
-import { MARKED_PATH_CELL } from "../../../maze/marking";
-import { findPathInput, typePath } from "../../../worksheet/companions";
-import { ARROWS } from "../../../worksheet/written";
+import { type Message, message, together } from "../../message";
+import { engine } from "../../engine";
+import { SIDES, sideOfStep } from "../../maze/model";
+import { Follower, Walk, type Walked } from "../../maze/walking";
+import { type Look, pathMark, visitedMark } from "../../worksheet/looks";
+import { cellName, cellArea } from "../../worksheet/borders";
+import { lookOfCell } from "../../worksheet/cells";
+import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
+import { type ExcelSession, Gone, Refusal, bringToFront, selectedOn, watchSelection } from "../../worksheet/excel";
+import { type MazeIdentity, type Whereabouts, drawingOfSolution, guardCodes } from "../../worksheet/identity";
+import { paintTrail, trailAct, beginTrail } from "../../worksheet/solution";
+import { type Act, type ActionOutcome, type Dialogue, actFor, act, askFirst, glance } from "../core";
+import { readMarkedMaze, wayThrough } from "../maze";
+import { sidesInWords } from "./companionSheets";
+import { readSheet } from "../../worksheet/sheet";
+import { MARKED_PATH_CELL } from "../../maze/marking";
+import { findPathInput, typePath } from "../../worksheet/companions";
+import { ARROWS } from "../../worksheet/written";
 
 /** Milliseconds between looks at the selection while Excel has reported none: in the end once a minute, and then never again. */
 const PAUSES = [5, 10, 20, 40, 60, 60, 60, 60, 60, 60].map((seconds) => 1000 * seconds);
@@ -36,22 +30,19 @@ interface Followed extends ActionOutcome {
 
 export type MazeWalk = ReturnType<typeof walkIn>;
 
-interface Walking {
-  /** Where reports of the selection and the trail are: a solution, as the sheet knows it. */
-  readonly drawing: PlayedDrawing;
-  readonly marked: Awaited<ReturnType<typeof readMarkedMaze>>;
-  readonly way: Awaited<ReturnType<typeof wayThrough>>;
-  readonly marksDeadEnds: boolean;
-  /** Gives milliseconds. */
-  readonly clock: () => number;
-  readonly moved: () => void;
-}
-
 /** Reports of the selection wait until `follow` takes all: a slow Excel gets one request at a time, and no key is lost. */
-function walkIn({ drawing, marked, way, marksDeadEnds, clock, moved }: Walking) {
-  const { reading, current, isFree } = marked;
-  const { sheetId, area } = drawing;
-  const walk = new Walk(reading.maze, way.ends);
+function walkIn(
+  { host, stamp }: ExcelSession,
+  { reading, current, isFree }: Awaited<ReturnType<typeof readMarkedMaze>>,
+  way: Awaited<ReturnType<typeof wayThrough>>,
+  marksDeadEnds: boolean,
+  moved: () => void,
+) {
+  const { state, area, maze } = reading;
+  /** Where reports of the selection and the trail are: a solution, as the sheet knows it. */
+  const drawing = drawingOfSolution(state, area, trailAct(stamp));
+  const cells = { sheet: state.id, area };
+  const walk = new Walk(maze, way.ends);
   const follower = new Follower(walk);
   let isHeard = false;
   let hasMoved = false;
@@ -66,10 +57,8 @@ function walkIn({ drawing, marked, way, marksDeadEnds, clock, moved }: Walking) 
   let isGone = false;
   let stopListening: () => void = () => undefined;
 
-  /** Whether the exit was reached, or the trail is gone from the sheet. */
   const isOver = () => isGone || walk.isAtExit;
   const hasReports = () => !isOver() && reports.length > 0;
-  /** Whether the selection has moved and nothing was reported. */
   const isDeaf = () => hasMoved && !isHeard;
   const gone = () => new Gone(message("play-gone"));
   const nameOf = (cell: number) => cellName(area, cell);
@@ -90,22 +79,24 @@ function walkIn({ drawing, marked, way, marksDeadEnds, clock, moved }: Walking) 
 
   const acting = (dialogue: Dialogue, work: (action: Act) => Promise<Followed>) =>
     actFor(dialogue, async (action) => {
-      action.changes.declareWrites(reading.state, { here: true });
+      action.changes.declareWrites(state, { here: true });
       if (isGone && !isDeaf()) throw gone();
       return work(action);
     });
 
   /** Takes all waiting reports; gives what the last of them that said something was. */
   const takeReports = () => {
-    let [told, steps]: [Walked, number] = [{ kind: "there", steps: 0 }, 0];
+    let told: Walked = "there";
+    const { steps } = walk;
     for (const selected of reports.splice(0)) {
       if (walk.isAtExit) break;
-      const place = { row: (selected?.row ?? 0) - area.row, column: (selected?.column ?? 0) - area.column };
-      const walked = follower.report(place, selected !== undefined && cellsOf(selected) === 1);
-      steps += walked.steps;
-      if (walked.kind !== "there") told = walked;
+      const isOne = selected !== undefined && cellsOf(selected) === 1;
+      const walked = isOne
+        ? follower.report({ row: selected.row - area.row, column: selected.column - area.column })
+        : "outside";
+      if (walked !== "there") told = walked;
     }
-    if (steps > 0) began ??= clock();
+    if (walk.steps > steps) began ??= host.clock();
     return told;
   };
 
@@ -122,7 +113,7 @@ function walkIn({ drawing, marked, way, marksDeadEnds, clock, moved }: Walking) 
     const { needsSelecting } = follower;
     if (after.size === 0 && !needsSelecting) return;
     const paint = (painter: ExcelSession, looks: ReadonlyMap<number, Look>, selects?: number) =>
-      paintTrail(painter, { sheet: sheetId, area }, looks, selects, drawing.guard);
+      paintTrail(painter, cells, looks, selects, drawing.guard);
     const make = async (painter: ExcelSession) => {
       try {
         await paint(painter, after, needsSelecting ? walk.position : undefined);
@@ -146,7 +137,7 @@ function walkIn({ drawing, marked, way, marksDeadEnds, clock, moved }: Walking) 
   };
 
   const conclusion = () => {
-    const seconds = Math.round((clock() - (began ?? clock())) / 1000);
+    const seconds = Math.round((host.clock() - (began ?? host.clock())) / 1000);
     return together(
       message("play-exit", { cell: nameOf(walk.position), steps: walk.steps }),
       message("play-shortest", { shortest: way.steps }),
@@ -155,19 +146,12 @@ function walkIn({ drawing, marked, way, marksDeadEnds, clock, moved }: Walking) 
     );
   };
 
-  const sentenceOf = ({ kind }: Walked) => {
+  const sentenceOf = (walked: Walked) => {
     if (walk.isAtExit) return conclusion();
-    switch (kind) {
-      case "wall":
-        return together(message("play-wall"), here());
-      case "blocked":
-        return together(message("play-blocked"), here());
-      case "outside":
-      case "several":
-        return message("play-outside", { cell: nameOf(walk.position) });
-      default:
-        return here();
-    }
+    if (walked === "outside") return message("play-outside", { cell: nameOf(walk.position) });
+    const stopped =
+      walked === "wall" ? message("play-wall") : walked === "blocked" ? message("play-blocked") : undefined;
+    return together(stopped, here());
   };
 
   return {
@@ -215,7 +199,7 @@ function walkIn({ drawing, marked, way, marksDeadEnds, clock, moved }: Walking) 
         return acting(dialogue, () => Promise.reject(new Refusal(message("selection-unheard"))));
       }
       // Where Excel does not answer now it will at another look.
-      const look = glance(dialogue.workbook, (session) => selectedOn(session, sheetId));
+      const look = glance(dialogue.workbook, (session) => selectedOn(session, state.id));
       const selected = await look.catch(() => undefined);
       looks++;
       if (selected !== undefined && selected !== nameOf(way.ends.entrance)) hasMoved = true;
@@ -229,7 +213,7 @@ function walkIn({ drawing, marked, way, marksDeadEnds, clock, moved }: Walking) 
           const walked = takeReports();
           await show(action);
           // Excel also reports what a request has selected.
-          if (walked.kind !== "there") {
+          if (walked !== "there") {
             last = sentenceOf(walked);
             isKnown = false;
           }
@@ -247,7 +231,7 @@ function walkIn({ drawing, marked, way, marksDeadEnds, clock, moved }: Walking) 
         const [, next] = found?.path ?? [];
         if (found === undefined || next === undefined) throw gone();
         hints++;
-        const side = SIDES[stepsOf(maze).indexOf(next - from)]!;
+        const side = SIDES[sideOfStep(maze, next - from)]!;
         const sentence = message("play-hint", { side, steps: found.path.length - 1, cell: nameOf(next) });
         return { sentence, isKnown: false };
       }),
@@ -263,8 +247,7 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
     const { state, area, maze } = reading;
     const way = await wayThrough(reading, dialogue.signal);
     const { entrance, exits } = way.ends;
-    const drawing = drawingOfSolution(state, area, trailAct(session.stamp));
-    const walk = walkIn({ drawing, marked, way, marksDeadEnds, clock: () => session.host.clock(), moved });
+    const walk = walkIn(session, marked, way, marksDeadEnds, moved);
     // What is reported before the walk has begun waits.
     const stopListening = await watchSelection(session, dialogue.workbook, state.id, (selected) =>
       walk.report(selected),
@@ -301,10 +284,8 @@ export function enterSteps({ walk, drawing }: MazeWalk, dialogue: Dialogue): Pro
     if (input.held !== "") {
       await askFirst(dialogue, { sentence: message("replace-typed-path", where), yes: message("replace") });
     }
-    const { columns } = maze;
-    const steps = trail.slice(1).map((cell, i) => cell - trail[i]!);
-    const arrowOf = (step: number) => ARROWS[step === columns ? 1 : step === -columns ? 3 : step > 0 ? 0 : 2];
-    await changes.make(session, typePath(input, steps.map(arrowOf).join("")));
-    return message("steps-entered", { ...where, steps: steps.length });
+    const arrows = trail.slice(1).map((cell, i) => ARROWS[sideOfStep(maze, cell - trail[i]!)]!);
+    await changes.make(session, typePath(input, arrows.join("")));
+    return message("steps-entered", { ...where, steps: arrows.length });
   });
 }

@@ -10,12 +10,19 @@ import {
   matrixKinds,
   namesOfNodes,
 } from "../../worksheet/graphs";
-import { addSheetBeside } from "../../worksheet/newSheets";
+import { type Column, addSheetBeside, checkTableSize, TEXT, tableContents } from "../../worksheet/newSheets";
 import type { SheetToPrint } from "../../worksheet/pageSetup";
 import { findEnds } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { checkCells, helperPlaces, mazeInFront } from "../maze";
+import { checkCells, helperPlaces, mazeInFront, addHelperSheet } from "../maze";
 import { reportDistances } from "./solve";
+import { NO_CELL, UNREACHED } from "../../maze/measures";
+import { cellName } from "../../worksheet/borders";
+import { Refusal } from "../../worksheet/excel";
+import { facts } from "../../worksheet/facts";
+import { readSheets } from "../../worksheet/sheet";
+import type { Player } from "../watch";
+import type { SearchPlay } from "./solvePlay";
 
 /**
  * Computes the distances between all cells of the maze in the borders (Floyd), and writes them, the predecessors and the adjacency matrix
@@ -48,5 +55,41 @@ export function writeDistances(names: NodeNames, dialogue: Dialogue): Promise<Ac
     await finishDistances(session, { ids: added.map(({ id }) => id), size: n }, [nameOf(from), nameOf(exit)], say);
     const [adjacency, predecessors, distances] = (await places.finish(added)) as [string, string, string];
     return together(message("distances-written", { names, adjacency, predecessors, distances }), remark);
+  });
+}
+
+/** An Excel table with a row for each visit: order, cell, distance, and previous cell. Asks before it replaces an earlier table. */
+export function writeSearch(player: Player | undefined, names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(dialogue, async (action) => {
+    const { session } = action;
+    const { run, drawing }: Partial<SearchPlay> = player?.play ?? {};
+    if (run === undefined || drawing === undefined) throw new Refusal(message("search-needs-solution"));
+    const { maze, area, solver, ends, visited, costs } = run;
+    const title = message("search-table-of", { solver: solver.name, from: cellName(area, ends.entrance) });
+    const above = [[title]];
+    const count = visited.length;
+    checkTableSize(count, above.length);
+    await drawing.find(session);
+    const record = await engine.run("searchRecord", run, dialogue.signal, reportDistances(maze, dialogue));
+    const { distances, previous } = record;
+    const format = names === "addresses" ? TEXT : undefined;
+    const nameOf = namesOfNodes(names, area, maze);
+    const columns: Column<number>[] = [
+      { heading: "search-heading-order", of: (visit) => visit + 1 },
+      { heading: "steps-heading-cell", of: (visit) => nameOf(visited[visit]!), format },
+      {
+        heading: costs === undefined ? "search-heading-distance" : "search-heading-cost",
+        of: (visit) => (distances[visit] === UNREACHED ? message("no-distance") : distances[visit]!),
+      },
+      {
+        heading: "search-heading-previous",
+        of: (visit) => (previous[visit] === NO_CELL ? "" : nameOf(previous[visit]!)),
+        format,
+      },
+    ];
+    const table = { count, rows: visited.keys(), columns, above };
+    const place = { state: { ...(await readSheets(session)), name: drawing.sheet }, area };
+    const name = await addHelperSheet(action, place, { kind: facts.search }, tableContents(table, dialogue));
+    return message("search-written", { name, visits: count, solver: solver.name });
   });
 }

@@ -9,17 +9,22 @@ import {
   emptySetNumbers,
   holdsSetNumbers,
   writeSetNumbersChange,
+  findSets,
+  hideSets,
+  isShown,
+  readSets,
+  showSheet,
 } from "../../worksheet/sets";
 import type { NewGrid } from "../../worksheet/grid";
 import type { Change } from "../../worksheet/changes";
-import { drawnValues } from "../../worksheet/lattice";
+import { drawnValues, sizeDrawn } from "../../worksheet/lattice";
 import { facts } from "../../worksheet/facts";
-import { leaveHelperChange } from "../../worksheet/sheet";
-import type { Act, Dialogue } from "../core";
-
-export function firstState(numbers: Uint32Array, say: SayWords): SetNumbers[] {
-  return [{ label: say(stateLabel(0, 0)), numbers }];
-}
+import { leaveHelperChange, type SheetState, findHelper, readHelpers, readSheet } from "../../worksheet/sheet";
+import { type Act, type Dialogue, type ActionOutcome, act } from "../core";
+import { addressOf } from "../../worksheet/addresses";
+import { Refusal } from "../../worksheet/excel";
+import { betweenCells, readMaze } from "../../worksheet/walls";
+import { recipeOfSize } from "../maze";
 
 /**
  * The set numbers just before the last merge, when two sets are left (with a mask of several components, more), and after it; only one
@@ -35,10 +40,8 @@ export async function setStates(
 ): Promise<SetNumbers[]> {
   const last = lastMerge(trace);
   const counts = [isWatched ? 0 : Math.max(0, last), last + 1];
-  const [before, after] = (await engine.run("setNumbers", { grid, trace, counts }, signal)) as [
-    Uint32Array,
-    Uint32Array,
-  ];
+  const numbers = await engine.run("setNumbers", { grid, trace, counts }, signal);
+  const [before, after] = [numbers[0]!, numbers[1]!];
   const state = (label: Parameters<SayWords>[0], numbers: Uint32Array) => {
     return { label: say(label), numbers: drawnValues(grid, form, numbers) };
   };
@@ -67,7 +70,7 @@ export function lastMerge({ start, steps }: Trace): number {
 type NumberedMaze = Pick<NewGrid, "state" | "area" | "sets">;
 
 /** Without states, empties the sheet of an earlier maze. One on which somebody wrote is left to them, and `left` says so. */
-export async function keepSetNumbers(
+async function keepSetNumbers(
   { session, dialogue, changes }: Act,
   { state, area, sets }: NumberedMaze,
   states: readonly SetNumbers[] | undefined,
@@ -89,7 +92,7 @@ export async function keepSetNumbers(
  * Draws the walls of a maze that is there round its set numbers. What was done before stays, even if that fails or is stopped, and the
  * sentence says so: `stands` is what is there.
  */
-export async function drawWallsOfSets(
+async function drawWallsOfSets(
   { session, changes }: Act,
   { state, area }: Pick<NumberedMaze, "state" | "area">,
   { id, name }: NamedSheet,
@@ -118,4 +121,43 @@ export async function drawWithNumbers(
   const { sheet, left } = early ?? (await keepSetNumbers(action, maze, states));
   if (sheet !== undefined && stands !== undefined) await drawWallsOfSets(action, maze, sheet, states!, stands);
   return left;
+}
+
+/** Without numbers, they are worked out from what is recorded of the maze; the outcome says if its walls have changed since. */
+export function toggleSetNumbers(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(dialogue, async (action) => {
+    const { session, changes } = action;
+    const state = await readSheet(session);
+    const sets = await findSets(session, state);
+    if (sets === undefined) return writeAgain(action, state);
+    changes.declareWrites(state, { structure: true });
+    if (isShown(sets)) {
+      await hideSets(session, sets);
+      return message("set-numbers-hidden", { sheet: sets.name });
+    }
+    await showSheet(session, sets);
+    return message("set-numbers-shown", { sheet: sets.name });
+  });
+}
+
+/** Works the set numbers out, writes them and shows their sheet: six requests, and those that read the walls. */
+async function writeAgain(action: Act, state: SheetState): Promise<Message> {
+  const { session, dialogue, changes } = action;
+  const { grid: area, name: sheet } = state;
+  if (area === undefined) throw new Refusal(message("no-set-numbers", { sheet }));
+  const recipe = recipeOfSize(facts.code.read(state.names), sizeDrawn(area, state.before));
+  if (recipe === undefined) throw new Refusal(message("no-steps-to-number", { area: addressOf(area), sheet }));
+  const helper = findHelper(await readHelpers(session, state.sheets, sheet), facts.sets, sheet);
+  const sets = helper && (await readSets(session, helper));
+  changes.declareWrites(state, { structure: true, written: [sets] });
+
+  const { maze } = betweenCells(await readMaze(session, { state, area }, dialogue.progress));
+  const isAsGenerated = await engine.run("isMazeOf", { recipe, maze }, dialogue.signal);
+  const { trace } = await engine.run("generation", recipe, dialogue.signal);
+  const states = await setStates(recipe, trace, state.before, dialogue);
+  const { sheet: written, left } = await keepSetNumbers(action, { state, area, sets }, states);
+  await showSheet(session, written!);
+  const stands = message("set-numbers-shown", { sheet: written!.name });
+  await drawWallsOfSets(action, { state, area }, written!, states, stands);
+  return together(stands, isAsGenerated ? undefined : message("set-numbers-as-generated"), left);
 }

@@ -1,19 +1,87 @@
-import { type Message, message, together } from "../../message";
-import { engine } from "../../engine";
-import { BOTTOM, type Mending, RIGHT } from "../../maze/model";
+import { message, type Message, together } from "../../message";
+import { type MazeFaults, engine } from "../../engine";
+import { type Ends, SIDES, BOTTOM, type Mending, RIGHT } from "../../maze/model";
+import { cellName, type Border, cellArea, edge } from "../../worksheet/borders";
+import { addressOf, sameArea } from "../../worksheet/addresses";
+import { type MazeReading, betweenCells, editedBetween, looksBetween } from "../../worksheet/walls";
+import { identityOf, stampBetween, stampName } from "../../worksheet/identity";
+import { type Dialogue, actFor, askFirst, defaultLayout } from "../core";
+import {
+  type Finding,
+  MOST_FINDINGS,
+  addressesOf,
+  firstOf,
+  mazeInFront,
+  endsIfMarked,
+  paperRemark,
+  refuseCells,
+} from "../maze";
 import { hasSolution, solutionArea } from "../../worksheet/solution";
-import { type Border, cellArea, cellName, edge } from "../../worksheet/borders";
 import { wallsOfCells } from "../../worksheet/lattice";
 import { wallLine, wallPieces } from "../../worksheet/lines";
 import type { Look } from "../../worksheet/looks";
 import { type Difference, between, painted } from "../../worksheet/changes";
 import { type ExcelSession, seedFrom } from "../../worksheet/excel";
-import { addressOf, sameArea } from "../../worksheet/addresses";
-import { type MazeReading, betweenCells, editedBetween, looksBetween } from "../../worksheet/walls";
-import { type MazeIdentity, identityOf, stampBetween, stampName } from "../../worksheet/identity";
-import { type Dialogue, actFor, askFirst, defaultLayout } from "../core";
-import { type Finding, addressesOf, firstOf, mazeInFront, paperRemark, refuseCells } from "../maze";
-import { clearMarks } from "./clearSolution";
+import { clearMarks } from "./solve";
+
+/** Whether it is perfect; if not, its loops, parts that are cut off, cells out of it and gaps in its frame. Changes nothing. */
+export function check(dialogue: Dialogue) {
+  return actFor(dialogue, async (action) => {
+    const reading = betweenCells(await mazeInFront(action));
+    const ends = endsIfMarked(reading);
+    const found = await engine.run("findFaults", { maze: reading.maze, ends, most: MOST_FINDINGS }, dialogue.signal);
+    const findings = await findingsIn(reading, found);
+    const sentence = together(verdict(reading, found), solutions(reading, ends, found), reading.remark);
+    return { maze: identityOf(reading.state), findings, sentence };
+  });
+}
+
+function verdict({ state, area, maze }: MazeReading, { isPerfect, hasRooms, loops, components }: MazeFaults): Message {
+  const where = { maze: addressOf(area), sheet: state.name, cells: maze.countCells() };
+  if (isPerfect) return message("maze-is-perfect", { ...where, rooms: hasRooms ? "some" : "none" });
+  const faults = [
+    ...(loops > 0 ? [message("loops-counted", { count: loops })] : []),
+    ...(components > 1 ? [message("parts-counted", { count: components - 1 })] : []),
+  ];
+  return message("maze-is-not-perfect", { ...where, faults });
+}
+
+type Checked = ReturnType<typeof betweenCells>;
+
+async function findingsIn(reading: Checked, { components, loops, cutOff, someLoops }: MazeFaults): Promise<Finding[]> {
+  const { state, area, maze, placeOf, gaps } = reading;
+  const nameOf = (cell: number) => cellName(area, placeOf(cell));
+  const finding = (sentence: Message, cells: ArrayLike<number>) => ({ sentence, address: addressesOf(area, cells) });
+  const out: number[] = [];
+  // Cells that are walls are no cells that were taken out.
+  if (reading.walls === "lines" && maze.mask !== undefined) {
+    for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) out.push(placeOf(cell));
+  }
+  // Gaps in a maze that Lavirint did not draw may be its ends.
+  const marks = state.grid === undefined ? [] : [reading.entrance, ...reading.exits];
+  const unmarked = gaps.filter(({ cell }) => !marks.includes(cell));
+  const ofPart = (part: MazeFaults["cutOff"][number]) =>
+    finding(message("part-cut-off", { count: part.length, cell: nameOf(part[0]!) }), part.map(placeOf));
+  const ofLoop = ({ cells, wall }: MazeFaults["someLoops"][number]) => {
+    const sides = { one: nameOf(wall >> 1), other: nameOf(maze.across(wall)) };
+    return finding(message("loop-closes", { count: cells.length, ...sides }), cells.map(placeOf));
+  };
+  const ofGap = ({ cell, side }: Checked["gaps"][number]) =>
+    finding(message("frame-is-open", { cell: cellName(area, cell), side: SIDES[side] }), [cell]);
+  return [
+    ...(await firstOf(cutOff, components - 1, ofPart, area)),
+    ...(await firstOf(someLoops, loops, ofLoop, area)),
+    ...(out.length === 0 ? [] : [finding(message("cells-out-of-maze", { count: out.length }), out)]),
+    ...(await firstOf(unmarked, unmarked.length, ofGap, area)),
+  ];
+}
+
+function solutions({ area, placeOf }: Checked, ends: Ends | undefined, { solutions: count }: MazeFaults): Message {
+  if (ends === undefined || count === undefined) return message("nothing-to-solve-between");
+  const entrance = cellName(area, placeOf(ends.entrance));
+  if (count === 0) return message("no-path-to-exit", { entrance });
+  return message("shortest-solutions", { count, entrance });
+}
 
 /**
  * Makes the maze in the borders, or of cells as walls, perfect: puts up the fewest walls that break every loop, and opens the fewest that
@@ -23,13 +91,12 @@ import { clearMarks } from "./clearSolution";
 export function mendMaze(seed: string, dialogue: Dialogue) {
   return actFor(dialogue, async (action) => {
     const { session, changes } = action;
-    const reading = await mazeInFront(action, ({ state }) => changes.declareWrites(state, { here: true }));
-    if (!areNarrow(reading)) refuseCells(reading);
-    const { state, area, remark } = reading;
-    const { maze } = betweenCells(reading);
+    const found = await mazeInFront(action, ({ state }) => changes.declareWrites(state, { here: true }));
+    if (!areNarrow(found)) refuseCells(found);
+    const reading = betweenCells(found);
+    const { state, area, maze, remark } = reading;
     const where = { maze: addressOf(area), sheet: state.name };
-    const used = seedFrom(seed);
-    const mended = await engine.run("mend", { maze, seed: used }, dialogue.signal);
+    const mended = await engine.run("mend", { maze, seed: seedFrom(seed) }, dialogue.signal);
     const asked = { maze: mended.maze, ends: undefined, most: 0 };
     const { components, hasRooms } = await engine.run("findFaults", asked, dialogue.signal);
     const rooms = hasRooms ? message("rooms-stay") : undefined;
@@ -39,9 +106,11 @@ export function mendMaze(seed: string, dialogue: Dialogue) {
     }
     await askAboutTheirs(dialogue, reading, mended);
     const walls =
-      reading.walls === "fills" ? undefined : linesBetween(reading, mended, await readLine(session, reading));
+      found.walls === "fills"
+        ? [fillsBetween(reading, mended)]
+        : linesBetween(reading, mended, await readLine(session, reading));
     if (hasSolution(state) && sameArea(solutionArea(state), area)) await clearMarks(action, state);
-    const differences = [...stampBetween(state, session.stamp), ...(walls ?? [fillsBetween(reading, mended)])];
+    const differences = [...stampBetween(state, session.stamp), ...walls];
     const inexact = mended.opened.length === 0 ? undefined : message("redrawing-inexact", where);
     await changes.make(session, painted(differences, { inexact }));
 
@@ -50,7 +119,9 @@ export function mendMaze(seed: string, dialogue: Dialogue) {
     const { closed, opened } = mended;
     const done = message("maze-mended", { ...where, added: closed.length, removed: opened.length });
     const sentence = together(done, apart(components), rooms, remark, paper);
-    return { maze: mendedIdentity(state, session), findings, sentence };
+    const before = identityOf(state);
+    const stamp = state.grid === undefined ? before.maze : stampName("maze", session.stamp);
+    return { maze: { ...before, maze: stamp, solution: "" }, findings, sentence };
   });
 }
 
@@ -81,10 +152,8 @@ function linesBetween({ state, area, maze, grid }: MazeReading, mended: Mending,
   ];
 }
 
-function fillsBetween(reading: MazeReading, { closed, opened }: Mending): Difference {
-  const { state, area } = reading;
-  const fills = reading.looks!;
-  const { maze, placeOf } = betweenCells(reading);
+function fillsBetween({ state, area, looks, maze, placeOf }: Checked, { closed, opened }: Mending): Difference {
+  const fills = looks!;
   const { wall, floor } = wallsOfCells(fills);
   const to = new Map<number, Look>();
   const set = (walls: Uint32Array, look: Look) =>
@@ -98,9 +167,8 @@ const MOST_UNASKED = 2;
 const NAMED = 5;
 
 /** Asks before many walls are changed that somebody else drew, or any among lines that are no walls. Throws Stopped. */
-async function askAboutTheirs(dialogue: Dialogue, reading: MazeReading, { closed, opened }: Mending): Promise<void> {
-  const { state, area, grid } = reading;
-  const { maze, placeOf } = betweenCells(reading);
+async function askAboutTheirs(dialogue: Dialogue, reading: Checked, { closed, opened }: Mending): Promise<void> {
+  const { state, area, grid, maze, placeOf } = reading;
   const count = closed.length + opened.length;
   if (state.grid !== undefined || (count <= MOST_UNASKED && grid === undefined)) return;
   const between = (walls: Uint32Array) => {
@@ -118,23 +186,16 @@ async function askAboutTheirs(dialogue: Dialogue, reading: MazeReading, { closed
   await askFirst(dialogue, { sentence, yes: message("mend-button") });
 }
 
-async function findingsOf(reading: MazeReading, { closed, opened }: Mending): Promise<Finding[]> {
-  const { area } = reading;
-  const { maze, placeOf } = betweenCells(reading);
-  const finding = (wall: number, id: "wall-put-up" | "wall-taken-down") => {
+async function findingsOf({ area, maze, placeOf }: Checked, { closed, opened }: Mending): Promise<Finding[]> {
+  const of = (id: "wall-put-up" | "wall-taken-down") => (wall: number) => {
     const cells = [placeOf(wall >> 1), placeOf(maze.across(wall))] as const;
     const sentence = message(id, { one: cellName(area, cells[0]), other: cellName(area, cells[1]) });
     return { sentence, address: addressesOf(area, cells) };
   };
-  const up = (number: number) => finding(closed[number]!, "wall-put-up");
-  const down = (number: number) => finding(opened[number]!, "wall-taken-down");
-  return [...(await firstOf(closed.length, up, area)), ...(await firstOf(opened.length, down, area))];
-}
-
-/** What the maze is known by when this act has changed it: a solution is gone. */
-function mendedIdentity(state: MazeReading["state"], { stamp }: ExcelSession): MazeIdentity {
-  const before = identityOf(state);
-  return { ...before, maze: state.grid === undefined ? before.maze : stampName("maze", stamp), solution: "" };
+  return [
+    ...(await firstOf(closed, closed.length, of("wall-put-up"), area)),
+    ...(await firstOf(opened, opened.length, of("wall-taken-down"), area)),
+  ];
 }
 
 /** A line for new walls, with weight and colour of an existing one; one request. */

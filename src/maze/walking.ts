@@ -1,5 +1,92 @@
-import { BOTTOM, LEFT, RIGHT, TOP, bitOf, stepsOf } from "../model";
-import type { Walk } from "./walk";
+/** A person's walk through a maze: its trail, and what a reported selection means for it. */
+import {
+  type Ends,
+  type Maze,
+  PASSAGE_COUNTS,
+  passagesOf,
+  stepsOf,
+  BOTTOM,
+  LEFT,
+  RIGHT,
+  TOP,
+  bitOf,
+  forNeighbours,
+} from "./model";
+
+/**
+ * A walk through a maze from its entrance: the trail to where the person is, without the detours that were walked back. Cells are
+ * numbered row by row; sides are 0 right, 1 bottom, 2 left, 3 top.
+ */
+export class Walk {
+  /** From the entrance to where the person is; no cell comes twice. */
+  readonly trail: number[];
+  /** The steps that were walked, there and back. */
+  steps = 0;
+  private readonly passages: Uint8Array;
+  private readonly sideSteps: readonly number[];
+  /** 1 + the place in the trail of each cell, or 0. */
+  private readonly placeOf: Uint32Array;
+  /** The cells that were left and from which nothing leads on but dead ends. */
+  readonly dead = new Set<number>();
+
+  constructor(
+    readonly maze: Maze,
+    readonly ends: Ends,
+  ) {
+    this.passages = passagesOf(maze);
+    this.sideSteps = stepsOf(maze);
+    this.placeOf = new Uint32Array(maze.size);
+    this.trail = [ends.entrance];
+    this.placeOf[ends.entrance] = 1;
+  }
+
+  get position(): number {
+    return this.trail[this.trail.length - 1]!;
+  }
+
+  get isAtExit(): boolean {
+    return this.ends.exits.includes(this.position);
+  }
+
+  openSides(cell: number): number {
+    return this.passages[cell]!;
+  }
+
+  kindOf(cell: number): "dead-end" | "corridor" | "crossing" {
+    const open = PASSAGE_COUNTS[this.passages[cell]!]!;
+    return open < 2 ? "dead-end" : open === 2 ? "corridor" : "crossing";
+  }
+
+  markOf(cell: number): "trail" | "dead" | undefined {
+    if (this.placeOf[cell]! > 0) return "trail";
+    return this.dead.has(cell) ? "dead" : undefined;
+  }
+
+  /** Walks over a side of the cell; false if a wall is, or the maze ends there. */
+  step(side: number): boolean {
+    const from = this.position;
+    if ((this.passages[from]! & (1 << side)) === 0) return false;
+    const to = from + this.sideSteps[side]!;
+    this.steps++;
+    const place = this.placeOf[to]!;
+    // A cell of the trail again: what was walked since is left.
+    while (place > 0 && this.trail.length > place) this.leave();
+    if (place === 0) {
+      this.trail.push(to);
+      this.placeOf[to] = this.trail.length;
+      this.dead.delete(to);
+    }
+    return true;
+  }
+
+  private leave(): void {
+    const cell = this.trail.pop()!;
+    this.placeOf[cell] = 0;
+    let ways = 0;
+    forNeighbours(cell, this.passages[cell]!, this.sideSteps, (next) => (ways += Number(!this.dead.has(next))));
+    if (ways <= 1) this.dead.add(cell);
+  }
+}
 
 /** Where something is, counted from the maze's first cell; may be outside the maze. */
 interface Place {
@@ -8,14 +95,10 @@ interface Place {
 }
 
 /**
- * What a reported selection was. "there": nothing new. "walked": so many steps, or back to where the walk waited. "wall": there is one in
- * the way, after so many steps. "blocked": no open path leads to the cell without a detour. "outside" and "several": no cell of the maze,
- * or more than one; the walk waits.
+ * What a reported selection was. "there": nothing new. "walked": a way, or back to where the walk waited. "wall": there is one in the way.
+ * "blocked": no open path leads to the cell without a detour. "outside": no cell of the maze; the walk waits.
  */
-export interface Walked {
-  readonly kind: "there" | "walked" | "wall" | "blocked" | "outside" | "several";
-  readonly steps: number;
-}
+export type Walked = "there" | "walked" | "wall" | "blocked" | "outside";
 
 /**
  * Follows a walk by what Excel reports of the selection. Reports may come late, twice, or only the last of several, and a person presses
@@ -58,34 +141,29 @@ export class Follower {
     if (isDone && last !== undefined) this.selected = last;
   }
 
-  /** Excel reports a selection: its first cell, and whether it is that cell alone. */
-  report(place: Place, isSingle: boolean): Walked {
-    if (!isSingle) return { kind: "several", steps: 0 };
+  /** Excel reports that one cell is selected. */
+  report(place: Place): Walked {
     const own = this.own.findIndex((each) => isSame(each, place));
     if (own >= 0) {
       this.own.splice(0, own + 1);
       this.selected = place;
-      return THERE;
+      return "there";
     }
-    if (isSame(place, this.selected) && !this.isWaiting) return THERE;
-    const side = this.needsSelecting ? sideOf(this.selected, place) : undefined;
+    if (isSame(place, this.selected) && !this.isWaiting) return "there";
     const [isAway, wasWaiting] = [this.needsSelecting, this.isWaiting];
+    const side = isAway ? sideOf(this.selected, place) : undefined;
     this.selected = place;
     this.isWaiting = false;
     // The person pressed a key before the selection was back.
     if (side !== undefined) return this.along(side, 1);
+    const last = this.own[this.own.length - 1];
     // It was back, and nothing said so.
-    if (
-      isAway &&
-      this.isAnswered &&
-      this.own.length > 0 &&
-      sideOf(this.own[this.own.length - 1]!, place) !== undefined
-    ) {
+    if (isAway && this.isAnswered && last !== undefined && sideOf(last, place) !== undefined) {
       this.isOwnReported = false;
       this.own = [];
     }
     if (!isSame(place, this.place)) return this.to(place);
-    return wasWaiting ? { kind: "walked", steps: 0 } : THERE;
+    return wasWaiting ? "walked" : "there";
   }
 
   private get place(): Place {
@@ -105,23 +183,18 @@ export class Follower {
     if (!isInside || !maze.has(place.row * maze.columns + place.column)) {
       if (isStraight) return this.along(side, Infinity);
       this.isWaiting = true;
-      return { kind: "outside", steps: 0 };
+      return "outside";
     }
     const sides = this.pathTo(down, right);
-    if (sides === undefined) return { kind: isStraight ? "wall" : "blocked", steps: 0 };
-    let steps = 0;
-    for (const each of sides) {
-      if (this.walk.isAtExit) break;
-      this.walk.step(each);
-      steps++;
-    }
-    return { kind: "walked", steps };
+    if (sides === undefined) return isStraight ? "wall" : "blocked";
+    for (const each of sides) if (!this.walk.isAtExit) this.walk.step(each);
+    return "walked";
   }
 
   private along(side: number, most: number): Walked {
     let steps = 0;
     while (steps < most && !(steps > 0 && this.walk.isAtExit) && this.walk.step(side)) steps++;
-    return { kind: steps === most || this.walk.isAtExit ? "walked" : "wall", steps };
+    return steps === most || this.walk.isAtExit ? "walked" : "wall";
   }
 
   /** The sides of an open path to a cell that is so far down and right of here, each step towards it; undefined if there is none. */
@@ -146,8 +219,6 @@ export class Follower {
     return sides;
   }
 }
-
-const THERE: Walked = { kind: "there", steps: 0 };
 
 function isSame(one: Place, other: Place): boolean {
   return one.row === other.row && one.column === other.column;
