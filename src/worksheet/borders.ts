@@ -1,5 +1,5 @@
 /** The line between two cells: read, told and drawn. */
-import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../maze/model";
+import { BOTTOM, type Grid, LEFT, Maze, RIGHT, TOP } from "../maze/model";
 import { type Area, addressOf, isOnSheet } from "./addresses";
 import { rangeAt } from "./excel";
 
@@ -186,12 +186,8 @@ export function ownEdge({ format }: Excel.Range, side: CellSide): Excel.RangeBor
   return format.borders.getItem(EDGES[side]);
 }
 
-/**
- * The cell and its neighbour on that side as one area, and whether they are side by side (RIGHT) or one above the other (BOTTOM).
- * Undefined at the edge of the sheet.
- */
-export function pairAt(cell: Area, side: CellSide): { readonly area: Area; readonly along: OwnedSide } | undefined {
+/** The cell and its neighbour on that side as one area; undefined at the edge of the sheet. */
+export function pairAt(cell: Area, side: CellSide): Area | undefined {
   const { area, item } = borderAt(cell, side);
-  if (item === EDGES[side]) return undefined;
-  return { area, along: item === "InsideVertical" ? RIGHT : BOTTOM };
+  return item === EDGES[side] ? undefined : area;
 }

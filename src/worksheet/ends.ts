@@ -92,7 +92,7 @@ export function outerSide(grid: Grid, cell: number): CellSide | undefined {
 export function gapsOf(grid: Grid, area: Area, ends: readonly number[], along: OwnedSide): Area[] {
   return gapsBeside(grid, [...new Set(ends)]).flatMap(({ cell, side }) => {
     const gap = pairAt(cellArea(area, cell), side);
-    return gap?.along === along ? [gap.area] : [];
+    return gap === undefined || (side & 1) !== along ? [] : [gap];
   });
 }
 
@@ -149,21 +149,16 @@ export function withoutEnd(cell: EndCell, { name, was }: End): EndCell {
 /** The ends that a maze is to have; entrance, exits or both may be missing. */
 export type MarkedEnds = (Partial<Pick<Ends, "entrance">> & Pick<Ends, "exits">) | undefined;
 
-/** The looks of a newly drawn maze, and whether its frame is to be opened for ends. */
-interface DrawnCells {
-  readonly look: Look;
-  readonly line: Border;
-  /** Otherwise the frame is opened only where {@link gapsOf} has no gap for an end. */
-  readonly opensGaps: boolean;
-}
-
-/** Queues the ends of a newly drawn maze, whose cells are empty. */
+/**
+ * Queues the ends of a newly drawn maze, whose cells are empty and have this look; `opensGaps` as in {@link setEnd}: otherwise the frame is
+ * opened only where {@link gapsOf} has no gap for an end.
+ */
 export function drawEnds(
   sheet: Excel.Worksheet,
   area: Area,
   grid: Grid,
   ends: MarkedEnds,
-  { look, line, opensGaps }: DrawnCells,
+  { look, line, opensGaps }: { readonly look: Look; readonly line: Border; readonly opensGaps: boolean },
 ): void {
   const draw = (name: string, cell: number) => {
     const side = outerSide(grid, cell);

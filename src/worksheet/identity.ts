@@ -94,15 +94,19 @@ export type Whereabouts = "here" | "elsewhere" | "gone";
 
 /** What an action drew to be played or walked: its place, and the stamps that this keeps until somebody changes it. */
 export class PlayedDrawing {
+  readonly sheetId: string;
+  /** The sheet's name at the last look. */
+  sheet: string;
+
   constructor(
-    readonly sheetId: string,
-    /** The sheet's name at the last look. */
-    public sheet: string,
+    { id, name }: Pick<SheetState, "id" | "name">,
     readonly area: Area,
     private readonly stamps: readonly string[],
     /** What is thrown once it is changed or gone. */
     readonly gone: Gone,
-  ) {}
+  ) {
+    [this.sheetId, this.sheet] = [id, name];
+  }
 
   /** For sentences: "B2:I6 on Sheet1". */
   get place(): Message {
@@ -155,32 +159,19 @@ export class PlayedDrawing {
   }
 }
 
-type Sheet = Pick<SheetState, "id" | "name">;
-
-export function drawingOfMaze({ id, name }: Sheet, area: Area, act: string): PlayedDrawing {
-  return new PlayedDrawing(
-    id,
-    name,
-    area,
-    [stampName("maze", act)],
-    new Gone(message("watched-maze-changed", { area: addressOf(area) })),
-  );
+export function drawingOfMaze(sheet: Pick<SheetState, "id" | "name">, area: Area, act: string): PlayedDrawing {
+  const gone = new Gone(message("watched-maze-changed", { area: addressOf(area) }));
+  return new PlayedDrawing(sheet, area, [stampName("maze", act)], gone);
 }
 
-export function drawingOfPair({ id, name }: Sheet, both: Area, act: string): PlayedDrawing {
-  return new PlayedDrawing(id, name, both, [stampName("pair", act)], new Gone(message("pair-gone")));
+export function drawingOfPair(sheet: Pick<SheetState, "id" | "name">, both: Area, act: string): PlayedDrawing {
+  return new PlayedDrawing(sheet, both, [stampName("pair", act)], new Gone(message("pair-gone")));
 }
 
 /** It is gone with its maze, too, if Lavirint drew that. */
-export function drawingOfSolution({ id, name, names }: SheetState, area: Area, act: string): PlayedDrawing {
-  const stamps = [stampName("solution", act), stampOf(names, "maze")].filter((stamp) => stamp !== "");
-  return new PlayedDrawing(
-    id,
-    name,
-    area,
-    stamps,
-    new Gone(message("watched-solution-gone", { area: addressOf(area) })),
-  );
+export function drawingOfSolution(state: SheetState, area: Area, act: string): PlayedDrawing {
+  const stamps = [stampName("solution", act), stampOf(state.names, "maze")].filter((stamp) => stamp !== "");
+  return new PlayedDrawing(state, area, stamps, new Gone(message("watched-solution-gone", { area: addressOf(area) })));
 }
 
 export type WatchedMaze = Awaited<ReturnType<typeof findWatchedMaze>>;

@@ -16,8 +16,7 @@ export { defaultLayout } from "../../src/actions/core/choices";
 /** B2:I6 of the sheet in front, while it has these stamps. */
 export const drawnWith = (...stamps: string[]) =>
   new PlayedDrawing(
-    "1",
-    "Maze",
+    { id: "1", name: "Maze" },
     { row: 1, column: 1, rows: 5, columns: 8 },
     stamps,
     new Gone(told("The maze is gone.")),

@@ -21,22 +21,20 @@ import { endTrail, paperRemark, mazeInFront, refuseCells } from "../maze";
 import { engine } from "../../engine";
 
 /** A fill, the letter S, and on the frame the outer wall opened. The previous entrance, and a solution from there, are removed. */
-export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(dialogue, (action) => editEnd(action, "entrance", typed));
-}
-
+export const setEntrance = endEdit("entrance");
 /** A further exit: a fill, the letter E, and on the frame the outer wall opened. */
-export function addExit(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(dialogue, (action) => editEnd(action, "exit", typed));
+export const addExit = endEdit("exit");
+/** Removes an entrance or exit, and restores what its mark covered. */
+export const removeEnd = endEdit("none");
+
+function endEdit(kind: EndKind) {
+  return (dialogue: Dialogue, typed = "") => act(dialogue, (action) => editEnd(action, kind, typed));
 }
 
-/** Removes an entrance or exit, and restores what its mark covered. */
-export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(dialogue, (action) => editEnd(action, "none", typed));
-}
+type EndKind = "entrance" | "exit" | "none";
 
 /** Makes the typed cell, or the selected one, an end of this kind, and no other. */
-async function editEnd(action: Act, kind: "entrance" | "exit" | "none", typed: string): Promise<Message> {
+async function editEnd(action: Act, kind: EndKind, typed: string): Promise<Message> {
   const { state, area, cell, side, reading, where } = await readCell(action, typed);
   const { all, exits } = findEnds(state.names, state.name, area);
   const there = all.filter((end) => end.cell === cell);

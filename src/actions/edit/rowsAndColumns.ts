@@ -214,11 +214,8 @@ async function chosenLines(
   const { areas } = await readSelection(session);
   const part = areas.length === 1 ? intersection(areas[0]!, grid) : undefined;
   if (part === undefined) throw outsideMaze(state, grid, areas);
-  const change =
-    line === "row"
-      ? { line, edit, first: part.row - grid.row, count: part.rows }
-      : { line, edit, first: part.column - grid.column, count: part.columns };
-  if (edit === "delete" && change.count === (line === "row" ? grid.rows : grid.columns)) {
+  const change = { line, edit, first: part[line] - grid[line], count: part[`${line}s`] };
+  if (edit === "delete" && change.count === grid[`${line}s`]) {
     throw new Refusal(message("every-line-selected", { maze: addressOf(grid), sheet: state.name }));
   }
   return change;

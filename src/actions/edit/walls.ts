@@ -44,29 +44,25 @@ import { facts } from "../../worksheet/facts";
 import { savedMask, savedOutside } from "../../worksheet/shapeAndEnds";
 import { findEnds } from "../../worksheet/ends";
 import { stampBetween } from "../../worksheet/identity";
-import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
+import { type Act, type Dialogue, act } from "../core";
 import { paperRemark } from "../maze";
 
 /** Opens the wall between two neighbours, or all inside a block. `typed`, if it is not empty, holds pairs of cells to use instead. */
-export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(dialogue, (action) => editWalls(action, typed, "open"));
-}
-
+export const makePassage = wallEdit("open");
 /** Puts up walls where {@link makePassage} opens them. */
-export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(dialogue, (action) => editWalls(action, typed, "close"));
-}
-
+export const makeWall = wallEdit("close");
 /** Puts the typed cells, or the selected ones, back into the maze, walled in. */
-export function addCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(dialogue, (action) => editMask(action, "add", typed));
+export const addCells = cellEdit("add");
+export const removeCells = cellEdit("remove");
+
+function wallEdit(edit: "open" | "close") {
+  return (typed: string, dialogue: Dialogue) => act(dialogue, (action) => editWalls(action, typed, edit));
 }
 
-export function removeCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(dialogue, (action) => editMask(action, "remove", typed));
+function cellEdit(edit: "add" | "remove") {
+  return (dialogue: Dialogue, typed = "") => act(dialogue, (action) => editMask(action, edit, typed));
 }
 
-/** Throws Refusal if there is no such wall. */
 async function editWalls(action: Act, typed: string, edit: "open" | "close"): Promise<Message> {
   const chosen = await findCells(action, typed);
   const { state, block } = chosen;

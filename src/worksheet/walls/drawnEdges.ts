@@ -1,5 +1,5 @@
 import { BOTTOM, Bounds, DisjointSets, LEFT, RIGHT, SIDES, TOP } from "../../maze/model";
-import { type Area, boundsOf, cellOfWhole, cellsOf, without } from "../addresses";
+import { type Area, boundsOf, cellOfWhole, cellsOf, intersection, without } from "../addresses";
 import { type Border, Borders, type CellSide, lineOf, neighbour } from "../borders";
 
 const ALL = [RIGHT, BOTTOM, LEFT, TOP] as const;
@@ -22,7 +22,7 @@ export interface GridLines extends Border {
   readonly standing: Uint8Array;
 }
 
-interface WallLines {
+export interface WallLines {
   readonly area: Area;
   readonly borders: Borders;
   /** The share of the edges between its cells that are walls, and of its frame. */
@@ -30,8 +30,6 @@ interface WallLines {
   readonly framed: number;
   readonly grid: GridLines | undefined;
   readonly wall: Border | undefined;
-  /** The same with the lighter lines for walls, where that is possible. */
-  readonly other?: WallLines | undefined;
 }
 
 const NO_LINE: Kind = { style: "None", weight: "", color: "", weighs: -Infinity, isWhite: false };
@@ -92,7 +90,6 @@ export class DrawnEdges {
     return side === RIGHT ? 2 * (corner + 1) + 1 : 2 * (corner + this.corners.columns);
   }
 
-  /** The kind on a side of a cell of a part of the area. */
   private kindAt(part: Area, cell: number, side: CellSide): number {
     return this.edges[this.edgeOf(cellOfWhole(this.area, part, cell), side)]!;
   }
@@ -110,11 +107,14 @@ export class DrawnEdges {
     return true;
   }
 
-  /** The walls: all lines, or the heavier ones of a grid. `focus` is a cell in the maze; without it, somebody selected the area. */
-  walls(focus: Area | undefined, merged: readonly Area[]): WallLines | undefined {
+  /**
+   * The walls: all lines, or the heavier ones of a grid, and where that may be wrong also the lighter ones. `focus` is a cell in the maze;
+   * without it, somebody selected the area.
+   */
+  walls(focus: Area | undefined, merged: readonly Area[]): WallLines[] {
     const all = [...this.kinds.keys()].slice(1);
     const part = this.boxOf(new Set(all), focus, merged);
-    if (part === undefined) return undefined;
+    if (part === undefined) return [];
     const { frame, inner } = this.countIn(part);
     const edges = part.rows * (part.columns - 1) + part.columns * (part.rows - 1);
     const isPresent = (number: number) => frame[number]! + inner[number]! > 0;
@@ -130,15 +130,15 @@ export class DrawnEdges {
     // The frame alone may be heavier than the walls.
     while (sumOf(inner, walls) < LINED * edges && walls.length < present.length - 1) walls.push(present[walls.length]!);
     const found = this.wallsOf(walls, focus, merged);
-    const isClear = (found?.framed ?? 1) >= 0.9 || (heavy.length < present.length && usual.length > 0);
+    const isClear = (found[0]?.framed ?? 1) >= 0.9 || (heavy.length < present.length && usual.length > 0);
     const others = present.filter((number) => !walls.includes(number));
-    return isClear ? found : { ...found!, other: this.wallsOf(others, focus, merged) };
+    return isClear ? found : [...found, ...this.wallsOf(others, focus, merged)];
   }
 
-  private wallsOf(numbers: readonly number[], focus: Area | undefined, merged: readonly Area[]): WallLines | undefined {
+  private wallsOf(numbers: readonly number[], focus: Area | undefined, merged: readonly Area[]): WallLines[] {
     const isWall = new Set(numbers);
     const box = this.boxOf(isWall, focus, merged);
-    if (box === undefined) return undefined;
+    if (box === undefined) return [];
     const framed = (part: Area) => sumOf(this.countIn(part).frame, numbers) / (2 * (part.rows + part.columns));
     // Walls without a frame say nothing about how far the maze goes.
     const area = focus !== undefined || framed(box) >= FRAME ? box : withoutMerged(this.area, merged);
@@ -157,7 +157,7 @@ export class DrawnEdges {
       some.filter((number) => countOf(number) > 0).sort((one, other) => countOf(other) - countOf(one))[0];
     const wall = commonest(numbers);
     const grid = commonest([...this.kinds.keys()].filter((number) => number > 0 && !isWall.has(number)));
-    return {
+    const lines = {
       area,
       borders,
       share: sumOf(inner, numbers) / Math.max(1, sumOf(inner, [...this.kinds.keys()])),
@@ -165,6 +165,7 @@ export class DrawnEdges {
       wall: wall === undefined ? undefined : this.kinds[wall],
       grid: grid === undefined ? undefined : { ...this.kinds[grid]!, standing },
     };
+    return [lines];
   }
 
   /** How many edges around a part, and inside it, have each kind. */
@@ -262,14 +263,11 @@ export function grown({ row, column, rows, columns }: Area, sides = 15): Area {
 
 /** An area without the rows and columns at its sides that hold merged cells: a title above, a legend beside. */
 export function withoutMerged(area: Area, merged: readonly Area[]): Area {
-  let { row, column, rows, columns } = area;
-  for (const each of merged) {
-    const [below, after] = [each.row + each.rows, each.column + each.columns];
-    if (below <= row || each.row >= row + rows || after <= column || each.column >= column + columns) continue;
-    if (each.row <= row && below < row + rows) [row, rows] = [below, row + rows - below];
-    else if (below >= row + rows && each.row > row) rows = each.row - row;
-    else if (each.column <= column && after < column + columns) [column, columns] = [after, column + columns - after];
-    else if (after >= column + columns && each.column > column) columns = each.column - column;
-  }
-  return { row, column, rows, columns };
+  return merged.reduce((rest, each) => {
+    const shared = intersection(rest, each);
+    if (shared === undefined) return rest;
+    const aboveOrBelow = without(rest, { ...rest, row: shared.row, rows: shared.rows });
+    const beside = without(rest, { ...rest, column: shared.column, columns: shared.columns });
+    return [aboveOrBelow, beside].find((parts) => parts.length === 1)?.[0] ?? rest;
+  }, area);
 }

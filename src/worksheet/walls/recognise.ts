@@ -5,20 +5,18 @@ import { yieldTurn } from "../../engine";
 import { type Area, boundsOf, cellOfWhole, cellsOf, intersection, rowBands, rowsOf, sameArea } from "../addresses";
 import { type Gap, cellArea, rimOf } from "../borders";
 import { colorOf } from "../looks";
-import { type DrawnEdges, LINED, boxesOf, grown, lightnessOf, mainBox, withoutMerged } from "./drawnEdges";
+import { LINED, type WallLines, boxesOf, grown, lightnessOf, mainBox, withoutMerged } from "./drawnEdges";
 import { type FoundMaze, type SeenPlace, foundIn, typedIn, sumsIn } from "./seenPlace";
 
-/**
- * The maze of a place, and perhaps a second reading that is as likely; undefined if there are no walls. A large place takes several turns.
- */
+/** The maze of a place, and perhaps a second reading that is as likely; undefined if there are no walls. */
 export async function recognise(seen: SeenPlace) {
   const { edges, focus, merged } = seen;
-  const drawn = edges?.walls(focus, merged);
+  const drawn = edges?.walls(focus, merged) ?? [];
   await yieldTurn();
   const sums = sumsIn(seen);
   if (sums !== undefined) return { first: sums, second: undefined };
-  const mazes = [drawn, drawn?.other].flatMap((each) => {
-    if (each === undefined || (each.share < LINED && each.framed < 0.5)) return [];
+  const mazes = drawn.flatMap((each) => {
+    if (each.share < LINED && each.framed < 0.5) return [];
     const found = linesOf(seen, each);
     const isRow = (found.maze.rows === 1 || found.maze.columns === 1) && !sameArea(found.area, seen.area);
     return isRow || isTable(found.maze) ? [] : [{ ...each, found }];
@@ -47,8 +45,7 @@ export async function recognise(seen: SeenPlace) {
   return { first: lines.found, second: isLikely && lines.framed >= 0.5 ? first : otherLines?.found };
 }
 
-function linesOf(seen: SeenPlace, lines: NonNullable<ReturnType<DrawnEdges["walls"]>>): FoundMaze {
-  const { area, borders, grid, wall } = lines;
+function linesOf(seen: SeenPlace, { area, borders, grid, wall }: WallLines): FoundMaze {
   const taken =
     grid === undefined || wall === undefined
       ? undefined
@@ -201,10 +198,7 @@ function isStriped({ maze }: CellWalls): boolean {
   return maze.columns < 3 || maze.rows < 3 || isTable(maze);
 }
 
-/**
- * An open row or column between two that are walled all along parts two mazes, or one from its title: the larger side, or the one of
- * `focus`.
- */
+/** An open row or column between two that are walled all along parts two mazes, or one from its title: the larger side, or that of `focus`. */
 function oneSide({ area, maze }: CellWalls, focus: Area | undefined): Area | undefined {
   const isAll = (line: Area | undefined, isOpen: boolean) =>
     line !== undefined &&
