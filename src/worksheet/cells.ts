@@ -63,14 +63,18 @@ export class FillList implements Fills {
   }
 }
 
-export function mostFrequentLook({ looks, lookOf }: Fills, counts: (look: Look) => boolean): Look | undefined {
+export function mostFrequentLook(
+  { looks, lookOf }: Fills,
+  counts: (look: Look) => boolean,
+  isIn: (cell: number) => boolean = () => true,
+): Look | undefined {
   const frequencies = new Uint32Array(looks.length);
-  for (let cell = 0; cell < lookOf.length; cell++) frequencies[lookOf[cell]!]!++;
+  for (let cell = 0; cell < lookOf.length; cell++) if (isIn(cell)) frequencies[lookOf[cell]!]!++;
   looks.forEach((look, number) => {
     if (!counts(look)) frequencies[number] = 0;
   });
   const most = Math.max(0, ...frequencies);
-  return most === 0 ? undefined : looks[lookOf.find((number) => frequencies[number] === most)!];
+  return most === 0 ? undefined : looks[lookOf.find((number, cell) => isIn(cell) && frequencies[number] === most)!];
 }
 
 const BOTH = { fills: true, contents: true };

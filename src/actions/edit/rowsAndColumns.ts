@@ -6,6 +6,7 @@ import {
   CELL_LIMIT,
   type CellSize,
   type Layout,
+  type Look,
   type WallWeight,
   allMarks,
   cellHeightOf,
@@ -27,15 +28,7 @@ import {
 import { cellArea } from "../../worksheet/borders";
 import { paintPieces } from "../../worksheet/pieces";
 import { type Change, piecesOf } from "../../worksheet/changes";
-import {
-  type Area,
-  SHEET_COLUMNS,
-  SHEET_ROWS,
-  addressOf,
-  cellsOf,
-  intersection,
-  without,
-} from "../../worksheet/addresses";
+import { type Area, addressOf, cellsOf, intersection, isOnSheet, without } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal, rangeAt } from "../../worksheet/excel";
 import { checkFormulas } from "../../worksheet/place";
 import { type Site, drawMaze } from "../../worksheet/grid";
@@ -109,8 +102,8 @@ async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message
 
   const solution = hasSolution(state) ? await findCurrentSolution(state, grid, cells) : undefined;
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
-  const inMaze = { ...plain.fills, lookOf: plain.fills.lookOf.filter((_, cell) => maze.has(cell)) };
-  const fill = mostFrequentLook(inMaze, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
+  const isPlain = (look: Look) => !allMarks.has(look) && !look.includes(",");
+  const fill = mostFrequentLook(plain.fills, isPlain, (cell) => maze.has(cell)) ?? "FFFFFF";
   const sizes = sizesBefore(await sizesNow!(session, state.id), grid, NOTHING_BEFORE);
   const { line: wall } = block!();
   const outside = savedOutside(state.names);
@@ -222,10 +215,8 @@ async function chosenLines(
 }
 
 function checkArea(state: SheetState, area: Area): void {
-  const sheet = state.name;
-  const isOver = area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS;
-  if (!isOver && cellsOf(area) <= CELL_LIMIT && !coversSizeCells(state, area)) return;
-  throw new Refusal(message("grows-too-far", { area: addressOf(area), sheet, most: CELL_LIMIT }));
+  if (isOnSheet(area) && cellsOf(area) <= CELL_LIMIT && !coversSizeCells(state, area)) return;
+  throw new Refusal(message("grows-too-far", { area: addressOf(area), sheet: state.name, most: CELL_LIMIT }));
 }
 
 function movedEnds(ends: readonly End[], origin: readonly (number | undefined)[], maze: Maze): End[] {

@@ -137,7 +137,7 @@ async function findCells({ session, dialogue: { signal }, changes }: Act, typed:
   const text = { text: typed, sheet: wholeSheet };
   const list = typed.trim() === "" ? undefined : await engine.run("parsePassages", text, signal);
   const count = list?.passages.length ?? 0;
-  if (count > MOST_PAIRS) throw new Refusal(message("too-many-pairs-typed", { count, most: MOST_PAIRS }));
+  if (count > BLOCK_CELLS) throw new Refusal(message("too-many-pairs-typed", { count, most: BLOCK_CELLS }));
   const state = await readSheet(session);
   changes.declareWrites(state, { here: true });
   let areas: readonly Area[];
@@ -149,16 +149,10 @@ async function findCells({ session, dialogue: { signal }, changes }: Act, typed:
     // Counted cells are those of the maze.
     const { wallShare } = list.areAddresses ? {} : state.before;
     const at = (line: number) => (wallShare === undefined ? line : 2 * line + 1);
-    areas = list.passages.map(({ from, to }) =>
-      boundsOf(
-        [from, to].map((cell) => ({
-          row: origin.row + at(cell.row),
-          column: origin.column + at(cell.column),
-          rows: 1,
-          columns: 1,
-        })),
-      ),
-    );
+    const placeOf = ({ row, column }: { readonly row: number; readonly column: number }) => {
+      return { row: origin.row + at(row), column: origin.column + at(column), rows: 1, columns: 1 };
+    };
+    areas = list.passages.map(({ from, to }) => boundsOf([placeOf(from), placeOf(to)]));
   }
   const block = boundsOf(areas);
   const whole = state.grid ?? block;
@@ -183,9 +177,6 @@ function checkBlock(block: Area, chosen = block): void {
   if (cells <= BLOCK_CELLS) return;
   throw new Refusal(message("block-too-large", { area: addressOf(chosen), cells, most: BLOCK_CELLS }));
 }
-
-/** The most pairs of cells that are typed for one edit: the number of cells in a block. */
-const MOST_PAIRS = BLOCK_CELLS;
 
 /** The walls to edit, which are between chosen cells of the maze: two bits a cell of the block, the right and the bottom one. */
 async function findWalls({ state, whole, block, areas, areTyped }: Chosen): Promise<Uint8Array> {
@@ -220,7 +211,8 @@ async function editMask(action: Act, edit: "add" | "remove", typed: string): Pro
   changes.declareWrites(state, { here: true });
   const areCells = state.before.wallShare !== undefined;
   const whole = areCells ? state.grid! : gridToEdit(state);
-  const areas = typed.trim() === "" ? (await readSelection(session)).areas : typedAreas(typed, whole);
+  const areas = typed.trim() === "" ? (await readSelection(session)).areas : cellsTyped(typed, whole);
+  if (areas === undefined) throw new Refusal(message("typed-no-cells", { text: typed.trim() }));
   checkInside(state, whole, areas);
   const found = areCells ? await readMaze(session, { state, area: whole }, dialogue.progress) : undefined;
   const isRoom = (cell: number) =>
@@ -282,11 +274,8 @@ async function outlineBetween(session: ExcelSession, change: MaskChange): Promis
   checkBlock(block, around);
   const found = await readWallBlock(session, state, block, whole);
   const cellAt = (cell: number) => cellOfWhole(whole, block, cell);
-  const inMaze = {
-    looks: found.fills.looks,
-    lookOf: found.fills.lookOf.filter((_, cell) => before[cellAt(cell)] === 1),
-  };
-  const lookOfMaze = mostFrequentLook(inMaze, (look) => !allMarks.has(look)) ?? "FFFFFF";
+  const isPlain = (look: Look) => !allMarks.has(look);
+  const lookOfMaze = mostFrequentLook(found.fills, isPlain, (cell) => before[cellAt(cell)] === 1) ?? "FFFFFF";
   const lookAt = (cell: number) => {
     const there = cellAt(cell);
     if (after[there] === 0) return lookOutside(there);
@@ -323,10 +312,4 @@ function checkEnds({ names, name }: SheetState, whole: Area, isChanged: (cell: n
   if (end === undefined) return;
   const where = { cell: cellName(whole, end.cell), sheet: name };
   throw new Refusal(message("end-selected", { ...where, end: end === entrance ? "entrance" : "exit" }));
-}
-
-function typedAreas(typed: string, whole: Area): readonly Area[] {
-  const areas = cellsTyped(typed, whole);
-  if (areas !== undefined) return areas;
-  throw new Refusal(message("typed-no-cells", { text: typed.trim() }));
 }
