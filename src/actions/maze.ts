@@ -147,15 +147,18 @@ export async function readMarkedMaze(action: Act, check?: (place: MazePlace) => 
   const { session, changes } = action;
   const checkAll = (place: MazePlace) => {
     changes.declareWrites(place.state, { here: true });
-    checkPlace(place);
+    if (hasSolution(place.state) && !sameArea(solutionArea(place.state), place.area)) {
+      const solved = addressOf(solutionArea(place.state));
+      throw new Refusal(message("solution-elsewhere", { area: solved, sheet: place.state.name }));
+    }
     check?.(place);
   };
+  const endsIn = ({ state, area }: MazePlace) => findEnds(state.names, state.name, area).all.map(({ cell }) => cell);
   let asked: ReturnType<typeof askForCells> | undefined;
-  const reading = await mazeInFront(
-    action,
-    checkAll,
-    (sheet, place) => (asked = askForCells(sheet, place.area, endCells(place))),
-  );
+  const reading = await mazeInFront(action, checkAll, (sheet, place) => {
+    const apart = endsIn(place).map((cell) => cellArea(place.area, cell));
+    asked = askForCells(sheet, place.area, apart);
+  });
   const { state, area } = reading;
   if (reading.isCoveredByRules === true) {
     throw new Refusal(message("rules-hide-marks", { maze: addressOf(area), sheet: state.name }));
@@ -166,20 +169,9 @@ export async function readMarkedMaze(action: Act, check?: (place: MazePlace) => 
     : (reading.cells ?? (await asked!(session, state.id)));
   // In a maze that Lavirint did not draw the ends have no fill of its own.
   const isTaken = new Uint8Array(area.rows * area.columns);
-  for (const { cell } of findEnds(state.names, state.name, area).all) isTaken[cell] = 1;
+  for (const cell of endsIn(reading)) isTaken[cell] = 1;
   const isFree = (cell: number) => isTaken[cell] === 0;
   return { reading, current: await findCurrentSolution(state, area, cells), isFree };
-}
-
-function checkPlace({ state, area }: MazePlace): void {
-  if (hasSolution(state) && !sameArea(solutionArea(state), area)) {
-    const area = addressOf(solutionArea(state));
-    throw new Refusal(message("solution-elsewhere", { area, sheet: state.name }));
-  }
-}
-
-function endCells({ state, area }: MazePlace): Area[] {
-  return findEnds(state.names, state.name, area).all.map(({ cell }) => cellArea(area, cell));
 }
 
 /**

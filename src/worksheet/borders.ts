@@ -97,7 +97,6 @@ export class Borders {
     return gaps;
   }
 
-  /** Whether either of the two cells at an edge has a line there. */
   isDrawn(cell: number, side: CellSide): boolean {
     if ((this.drawn[cell]! & (1 << side)) !== 0) return true;
     const beyond = neighbour(this.grid, cell, side);

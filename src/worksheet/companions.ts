@@ -2,7 +2,7 @@
 import { crc32 } from "../maze/code";
 import { FIRST_RESULT_ROW, FIRST_STEP_ROW, MARKED_PATH_CELL, type MarkingCells } from "../maze/marking";
 import type { Ends, Maze } from "../maze/model";
-import { message } from "../message";
+import { type PlainId, type SayWords, message } from "../message";
 import {
   addressOf,
   columnLetters,
@@ -81,7 +81,8 @@ function orderOf(names: readonly ReadName[]): [book: string, keys: string[]][] {
 /** A row for each of these sheets: the first column says whose they are, the others hold formulas. */
 export function resultsContents(
   marking: Awaited<ReturnType<typeof findMarkingSheets>>,
-  headings: readonly string[],
+  headings: readonly PlainId[],
+  say: SayWords,
 ): SheetContents {
   const [first, ...others] = headings;
   const resultAt = (i: number) => ({ row: FIRST_RESULT_ROW - 1 + i, column: 1, rows: 1, columns: 1 });
@@ -92,7 +93,8 @@ export function resultsContents(
       of: ({ name }: { readonly name: string }) => referenceTo(name, resultAt(i)),
     })),
   ];
-  const fill = (sheet: Excel.Worksheet) => void writeTable(sheet, { row: 0, column: 0 }, columns, marking);
+  const fill = (sheet: Excel.Worksheet) =>
+    void writeTable(sheet, { row: 0, column: 0 }, { columns, rows: marking }, say);
   return { fill, ...onPages([FIRST_WIDTH, ...others.map(() => WIDTH)], marking.length + 1, "$1:$1") };
 }
 

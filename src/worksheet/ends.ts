@@ -31,9 +31,8 @@ import { readUnobstructed } from "./place";
 import { type Difference, betweenOn, namesBetween, painted } from "./changes";
 import { findCurrentSolution, hasSolution, solutionArea, removeSolution } from "./solution";
 
-/** The letter in the cell of the entrance, in every language. */
+/** The letters in the cells of ends, in every language. */
 export const ENTRANCE_LETTER = "S";
-/** The letter in the cell of an exit, in every language. */
 export const EXIT_LETTER = "E";
 
 /** An entrance or exit of a maze, as a name of its sheet keeps it. */
@@ -58,7 +57,6 @@ export function findEnds(list: readonly ReadName[], sheet: string, area: Area) {
   };
 }
 
-/** The name for one more exit, with the first free number. */
 export function nextExitName(list: readonly ReadName[]): string {
   for (let number = 1; ; number++) {
     const name = exitName(number);
@@ -71,7 +69,7 @@ export function lettersIn({ names, name: sheet }: Pick<SheetState, "names" | "na
   const { all } = findEnds(names, sheet, area);
   return (cell: number, content: unknown): boolean => {
     const here = all.filter((end) => end.cell === cell);
-    if (!here.some(({ name }) => content === letterOf(name))) return false;
+    if (!here.some(({ name }) => content === letterOfEnd(name))) return false;
     const number = written.numberIn(cell);
     return number === undefined || here[0]!.was?.formula === number;
   };
@@ -111,14 +109,14 @@ export function setEnd(sheet: Excel.Worksheet, area: Area, { name, cell, was }: 
   replaceNames(sheet, [], facts.ends.namesFor([{ name, place, was }]));
   // The cell has no pattern that would have to be cleared first.
   range.format.fill.color = `#${markOf(name)}`;
-  range.values = [[letterOf(name)]];
+  range.values = [[letterOfEnd(name)]];
   const side = was?.opened?.side;
   // At the edge of the sheet there is no pair of cells whose border would be a gap.
   if (side !== undefined && (opensGap || pairAt(place, side) === undefined)) edge(sheet, place, side).style = "None";
 }
 
 const markOf = (name: string): Look => (name === ENTRANCE ? entranceMark : exitMark);
-const letterOf = (name: string): string => (name === ENTRANCE ? ENTRANCE_LETTER : EXIT_LETTER);
+export const letterOfEnd = (name: string): string => (name === ENTRANCE ? ENTRANCE_LETTER : EXIT_LETTER);
 
 export interface EndCell {
   readonly cell: number;
@@ -131,7 +129,12 @@ export interface EndCell {
 /** The cell once it is an end: its fill and letter, and the gap in the frame where there is a line to remove. */
 export function withEnd(cell: EndCell, name: string, opened: CellSide | undefined): EndCell {
   const lines = cell.lines.map((each) => (each.side === opened ? { ...each, line: undefined } : each));
-  return { ...cell, look: markOf(name), content: { ...cell.content, formula: letterOf(name), isText: false }, lines };
+  return {
+    ...cell,
+    look: markOf(name),
+    content: { ...cell.content, formula: letterOfEnd(name), isText: false },
+    lines,
+  };
 }
 
 /** The cell once it is no longer an end: what the mark replaced is restored, and what somebody put there since stays. */
@@ -141,7 +144,7 @@ export function withoutEnd(cell: EndCell, { name, was }: End): EndCell {
   return {
     cell: cell.cell,
     look: cell.look === markOf(name) ? (was?.look ?? "") : cell.look,
-    content: cell.content.formula === letterOf(name) ? content : cell.content,
+    content: cell.content.formula === letterOfEnd(name) ? content : cell.content,
     lines: cell.lines.map((each) => (each.side === side ? { ...each, line } : each)),
   };
 }

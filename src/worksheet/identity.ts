@@ -1,20 +1,20 @@
 /** Which maze it is: stamps, and whether what was drawn to be played is still there. */
 import { type Message, message } from "../message";
-import type { Grid } from "../maze/model";
-import { type Area, type Reference, addressOf, sameArea, without } from "./addresses";
-import { Gone, type ExcelSession, Refusal, rangeAt } from "./excel";
+import type { Grid, Mask, Maze } from "../maze/model";
+import { type Area, type Reference, addressOf, rowBands, sameArea, without } from "./addresses";
+import { Gone, type ExcelSession, Refusal, rangeAt, sheetAt } from "./excel";
 import { type ReadName, areaOfName, loadNames } from "./names";
 import type { Difference } from "./changes";
 import { type Painting, type Piece, paintingOn } from "./pieces";
 import { ANY_NUMBER, numberPieces } from "./cells";
-import { cellArea } from "./borders";
+import { Borders, cellArea } from "./borders";
+import { type Look, lookOfFill } from "./looks";
 import { factBetween, hasFact, namesOf, pinnedLines, saveFact } from "./fact";
 import { facts } from "./facts";
 import { Written } from "./written";
 import { type SheetLook, type SheetName, type SheetState, findHelper, loadHelpers, loadSheets } from "./sheet";
-import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "./ends";
+import { findEnds, letterOfEnd } from "./ends";
 import { type SetsBlock, checksumOf, contentsOfBlock, encodeSets, setsRecordOf, withLabel } from "./sets";
-import { type WantedCells, loadShownCells } from "./walls";
 import { listInTurns } from "../engine";
 
 /**
@@ -174,6 +174,74 @@ export function drawingOfSolution(state: SheetState, area: Area, act: string): P
   return new PlayedDrawing(state, area, stamps, new Gone(message("watched-solution-gone", { area: addressOf(area) })));
 }
 
+interface WantedCells {
+  readonly area: Area;
+  readonly mask: Mask | undefined;
+  readonly contents: boolean;
+  readonly fills: boolean;
+}
+
+/** Up to this many cells walls are checked, about 255 bytes a cell. */
+const WALL_CELLS = 10_000;
+const CONTENTS_CELLS = 100_000;
+/** Cells whose fills one request reads, about 45 bytes of answer each; Excel on the web sends at most 5 MB. */
+const FILL_CELLS = 80_000;
+
+/**
+ * Queues the reading, except for contents and fills of very many cells: the result takes one more request for every 100,000 cells after
+ * the first if contents are wanted, and for every 80,000 if fills are. `areWallsOf`: whether each wall is as in one of these states (one
+ * byte a cell, as in Maze.standing); also said of a large maze, whose walls are not read. `contents` are formulas, values or texts, row by
+ * row, "" for an empty cell; `colours` are those of fills, "RRGGBB", without patterns, of which Excel does not report all.
+ */
+function loadShownCells(sheet: Excel.Worksheet, { area, mask, contents: areWanted, fills }: WantedCells) {
+  const borders = { borders: { style: true } };
+  const fill = { fill: { color: true } };
+  const isSmall = area.rows * area.columns <= WALL_CELLS;
+  const walls = isSmall
+    ? rangeAt(sheet, area).getCellProperties({ format: { ...borders, ...(fills && fill) } })
+    : undefined;
+  const loadFills = (there: Excel.Worksheet, part: Area) => rangeAt(there, part).getCellProperties({ format: fill });
+  const loadContents = (there: Excel.Worksheet, part: Area) => rangeAt(there, part).load("formulas");
+  const [firstFilled, ...otherFilled] = fills ? rowBands(area, FILL_CELLS) : [];
+  const [first, ...others] = areWanted ? rowBands(area, CONTENTS_CELLS) : [];
+  const firstFills = firstFilled && (walls ?? loadFills(sheet, firstFilled));
+  const firstContents = first && loadContents(sheet, first);
+  return async (session: ExcelSession, sheetId: string) => {
+    const contents = (firstContents?.formulas as unknown[][] | undefined)?.flat();
+    for (const band of others) {
+      const more = await session.onSheet(sheetId, (there) => loadContents(there, band));
+      for (const row of more.formulas as unknown[][]) for (const content of row) contents!.push(content);
+    }
+    const colours = firstFills && coloursIn(firstFills.value);
+    for (const band of otherFilled) {
+      const more = await session.onSheet(sheetId, (there) => loadFills(there, band));
+      for (const colour of coloursIn(more.value)) colours!.push(colour);
+    }
+    return {
+      areWallsOf: (states: readonly Uint8Array[]) => {
+        if (walls === undefined) return true;
+        const borders = new Borders({ rows: area.rows, columns: area.columns, mask });
+        borders.addRows(0, walls.value);
+        return isOfStates(borders.maze(), states);
+      },
+      contents,
+      colours,
+    };
+  };
+}
+
+function coloursIn(rows: readonly (readonly Excel.CellProperties[])[]): Look[] {
+  return rows.flatMap((row) => row.map(({ format }) => lookOfFill(format?.fill)));
+}
+
+function isOfStates(found: Maze, states: readonly Uint8Array[]): boolean {
+  for (let wall = 0; wall < found.wallCount; wall++) {
+    const isWrong = (standing: Uint8Array) => ((standing[wall >> 1]! ^ found.standing[wall >> 1]!) >> (wall & 1)) & 1;
+    if (found.separates(wall) && states.every(isWrong)) return false;
+  }
+  return true;
+}
+
 export type WatchedMaze = Awaited<ReturnType<typeof findWatchedMaze>>;
 
 type HiddenNumbers = NonNullable<Awaited<ReturnType<typeof findHiddenNumbers>>>;
@@ -196,10 +264,9 @@ export async function findWatchedMaze(
   hidden: HiddenLook | undefined,
 ) {
   const { sheets, ...found } = await drawing.find(session, { cells, sheets: hidden !== undefined });
-  const { entrance, exits } = findEnds(found.names, drawing.sheet, area);
-  const begin = entrance === undefined ? [] : [[entrance.cell, ENTRANCE_LETTER] as const];
+  const { all } = findEnds(found.names, drawing.sheet, area);
   // In a maze of one cell the exit has the last word, as when it is drawn.
-  const letters = new Map<number, string>([...begin, ...exits.map(({ cell }) => [cell, EXIT_LETTER] as const)]);
+  const letters = new Map(all.map(({ name, cell }) => [cell, letterOfEnd(name)]));
   const sets = hidden && (await findHiddenNumbers(session, sheets!, drawing.sheet, area, hidden));
   return { ...found, letters, sets };
 }
@@ -215,14 +282,10 @@ async function findHiddenNumbers(
   const place = withLabel(area);
   const load = (sheet: Excel.Worksheet) => rangeAt(sheet, place).load("formulas");
   const there = contents && sheets.some(({ id }) => id === known) ? known : undefined;
-  const look = (context: Excel.RequestContext, sheet?: Excel.Worksheet) => ({
+  const read = await session.request((context) => ({
     helpers: loadHelpers(context, sheets, mazeSheet),
-    cells: sheet && load(sheet),
-  });
-  const read =
-    there === undefined
-      ? await session.request((context) => look(context))
-      : await session.onSheet(there, (sheet, context) => look(context, sheet));
+    cells: there === undefined ? undefined : load(sheetAt(context, there)),
+  }));
   const helper = findHelper(read.helpers(), facts.sets, mazeSheet);
   if (helper?.isProtected === true) {
     throw new Refusal(message("maze-sheet-protected", { sheet: helper.name }));

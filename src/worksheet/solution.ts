@@ -62,7 +62,6 @@ export function hasMarkColour(look: Look, kind?: number): boolean {
 /** What was painted, and what was there: 1 + an index into the looks for a painted cell, otherwise 0. */
 interface Painted {
   readonly looks: readonly Look[];
-  /** rows x columns. */
   readonly codes: Uint32Array;
   /** The kind of each painted cell, for distances. Undefined for a search, where it may be any of several. */
   readonly kinds: Uint8Array | undefined;
@@ -340,7 +339,6 @@ const SAME = SHOWN_ARROWS.length;
 
 type ArrowOf = (cell: number) => number;
 
-/** The arrows that differ between two states; other cells are left alone. */
 function* arrowPieces(sheet: string, area: Area, from: ArrowOf, to: ArrowOf): Generator<Piece> {
   const before = new Uint32Array(cellsOf(area)).fill(SAME);
   const after = before.slice();

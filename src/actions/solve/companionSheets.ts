@@ -182,13 +182,13 @@ export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
     const marking = await findMarkingSheets(session, place.sheets);
     if (marking.length === 0) throw new Refusal(message("no-self-marking"));
     const headings = [
-      say("maze-sheet"),
-      say("steps-typed-label"),
-      say("steps-right-label"),
-      say("first-wall-label"),
-      say("exit-label"),
-    ];
-    await changes.make(session, addSheetInFront(place, resultsContents(marking, headings)));
+      "maze-sheet",
+      "steps-typed-label",
+      "steps-right-label",
+      "first-wall-label",
+      "exit-label",
+    ] as const;
+    await changes.make(session, addSheetInFront(place, resultsContents(marking, headings, say)));
     return message("results-collected", { name: place.name, sheets: marking.length });
   });
 }

@@ -3,5 +3,4 @@ export { editedBetween, wallsText, withoutWallsOutside, type CurrentWalls, loadC
 export { type ChooseWalls, type MazePlace, type MazeQuestions, type MazeReading, betweenCells } from "./mazeReading";
 export { grown } from "./drawnEdges";
 export { findPlace, readMaze } from "./readMaze";
-export { type WantedCells, loadShownCells } from "./shownCells";
 export { BLOCK_CELLS, type WallBlock, frameBetween, loadWallBlock, looksBetween, wallsBetween } from "./wallBlock";

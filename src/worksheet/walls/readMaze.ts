@@ -258,11 +258,9 @@ function isAs(border: Excel.RangeBorder, hasLines: boolean | undefined): boolean
 function partsOf(group: Group): Group[] {
   const each = group.addresses.split(",");
   const size = Math.ceil(each.length / PARTS);
-  const parts: Group[] = [];
-  for (let at = 0; at < each.length; at += size) {
-    parts.push({ ...group, addresses: each.slice(at, at + size).join(",") });
-  }
-  return parts;
+  return Array.from({ length: Math.ceil(each.length / size) }, (_, i) => {
+    return { ...group, addresses: each.slice(i * size, (i + 1) * size).join(",") };
+  });
 }
 
 async function groupsOf(expected: Borders, area: Area, signal: AbortSignal): Promise<Group[]> {
@@ -296,9 +294,10 @@ function frameGroups(side: CellSide, area: Area, expected: Borders): Group[] {
 /** For each direction a line and an opening together, if it has both. */
 function controlsOf(groups: readonly Group[]): Group[] {
   return (["InsideVertical", "InsideHorizontal"] as const).flatMap((item) => {
-    const firstOf = (hasLines: boolean) =>
-      groups.find((group) => group.item === item && group.hasLines === hasLines)?.addresses.split(",", 1)[0];
-    const [line, opening] = [firstOf(true), firstOf(false)];
+    const [line, opening] = [true, false].map(
+      (hasLines) =>
+        groups.find((group) => group.item === item && group.hasLines === hasLines)?.addresses.split(",", 1)[0],
+    );
     return line === undefined || opening === undefined
       ? []
       : [{ item, hasLines: undefined, addresses: `${line},${opening}` }];
