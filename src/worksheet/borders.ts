@@ -1,5 +1,5 @@
 /** The line between two cells: read, told and drawn. */
-import { BOTTOM, type Grid, LEFT, Maze, RIGHT, TOP } from "../maze/model";
+import { BOTTOM, type Grid, LEFT, Maze, RIGHT, SIDES, TOP, bitOf } from "../maze/model";
 import { type Area, addressOf, isOnSheet } from "./addresses";
 import { rangeAt } from "./excel";
 
@@ -115,9 +115,7 @@ export function neighbour({ rows, columns }: Grid, cell: number, side: CellSide)
 }
 
 function bitsOf(borders: Excel.CellBorderCollection | undefined): number {
-  if (borders === undefined) return 0;
-  const bit = (border: Excel.CellBorder | undefined, side: CellSide) => (isLine(border) ? 1 << side : 0);
-  return bit(borders.right, RIGHT) | bit(borders.bottom, BOTTOM) | bit(borders.left, LEFT) | bit(borders.top, TOP);
+  return SIDES.reduce((bits, name, side) => (isLine(borders?.[name]) ? bits | bitOf(side) : bits), 0);
 }
 
 /** Whether there is a line. Some versions leave out, or give null for, an edge without one. */

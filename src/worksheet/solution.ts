@@ -198,8 +198,8 @@ function paintedIn(state: SheetState, area: Area, text: string): Painted | undef
   if (painted === undefined) return undefined;
   const from = whereIs(state, painted, area);
   if (from === undefined) return painted.rows === area.rows && painted.columns === area.columns ? painted : undefined;
-  const codes = new Uint32Array(cellsOf(area));
-  const kinds = painted.kinds && new Uint8Array(codes.length);
+  /** The old cell whose mark each cell has; out of the old ones for none. */
+  const sources = new Int32Array(cellsOf(area));
   /** The old cell before the first one after this that is left. */
   const goneBefore = (cell: number, { step, end, back }: { step: number; end: number; back: number }) => {
     for (let next = cell + step; next < end; next += step) {
@@ -215,22 +215,20 @@ function paintedIn(state: SheetState, area: Area, text: string): Painted | undef
     for (let cell = first; isNewRow && cell < end; cell++) isNewRow = from(cell) === undefined;
     // Excel gives cells that it inserts the fill of those above or left of them, which may be deleted since.
     const across = isNewRow
-      ? { step: area.columns, end: codes.length, back: painted.columns }
+      ? { step: area.columns, end: sources.length, back: painted.columns }
       : { step: 1, end, back: 1 };
     for (let cell = first; cell < end; cell++) {
-      const isFirst = cell - across.step < (isNewRow ? 0 : first);
-      const source = from(cell) ?? (isFirst ? goneBefore(cell, across) : undefined);
       const like = cell - across.step;
-      if (source !== undefined) {
-        codes[cell] = painted.codes[source] ?? 0;
-        if (kinds !== undefined) kinds[cell] = painted.kinds![source] ?? 0;
-      } else if (!isFirst) {
-        codes[cell] = codes[like]!;
-        if (kinds !== undefined) kinds[cell] = kinds[like]!;
-      }
+      const isFirst = like < (isNewRow ? 0 : first);
+      sources[cell] = from(cell) ?? (isFirst ? (goneBefore(cell, across) ?? -1) : sources[like]!);
     }
   }
-  return { ...painted, codes, kinds };
+  const { kinds } = painted;
+  return {
+    ...painted,
+    codes: new Uint32Array(sources.map((cell) => painted.codes[cell] ?? 0)),
+    kinds: kinds && new Uint8Array(sources.map((cell) => kinds[cell] ?? 0)),
+  };
 }
 
 /** The names are written first, so that an interrupted drawing can be cleared. `act`: the stamp of the drawing action. */
@@ -292,22 +290,12 @@ function marksBetween(current: CurrentSolution, kinds: Uint8Array, arrows?: Uint
 }
 
 function* fillsOf({ base }: CurrentSolution, kinds: Uint8Array): InTurns<Fills> {
-  const isPresent = new Uint8Array(KINDS);
-  for (let cell = 0; cell < kinds.length; cell++) {
-    if ((cell & 0x3fff) === 0) yield NOTHING;
-    isPresent[kinds[cell]!] = 1;
-  }
-  const looks = [...base.looks];
-  const numberOf = new Uint16Array(KINDS);
-  isPresent.forEach((is, kind) => {
-    if (is === 1 && kind !== UNMARKED) numberOf[kind] = looks.push(markOf(kind)!) - 1;
-  });
   const lookOf = new Uint16Array(kinds.length);
   for (let cell = 0; cell < kinds.length; cell++) {
     if ((cell & 0x3fff) === 0) yield NOTHING;
-    lookOf[cell] = kinds[cell] === UNMARKED ? base.lookOf[cell]! : numberOf[kinds[cell]!]!;
+    lookOf[cell] = kinds[cell] === UNMARKED ? base.lookOf[cell]! : base.looks.length + kinds[cell]! - 1;
   }
-  return { looks, lookOf };
+  return { looks: [...base.looks, ...marks.slice(1)], lookOf };
 }
 
 async function textOf({ area, base }: CurrentSolution, { kinds, replayed, isDistances }: Sketch): Promise<string> {

@@ -164,7 +164,7 @@ async function fillPath(action: Act, path: Uint32Array): Promise<void> {
   places.forEach(
     (place, i) => i > 0 && far.includes(Math.abs(place - places[i - 1]!)) && mark((place + places[i - 1]!) / 2),
   );
-  await changes.make(session, await drawSolution(session.stamp, current, { kinds, arrows: undefined }));
+  await changes.make(session, await drawSolution(session.stamp, current, { kinds }));
 }
 
 type Shared = NonNullable<ReturnType<typeof decodeMaze>> | Recipe;
