@@ -3,7 +3,7 @@ import { Bounds, type Ends, type Grid, MazeError, orRefused } from "../maze/mode
 import { type Recipe, decode } from "../maze/code";
 import { type Message, message, together } from "../message";
 import { engine, yieldTurn } from "../engine";
-import { addressOf, cellsOf, type Area, sameArea } from "../worksheet/addresses";
+import { addressOf, cellOfWhole, cellsOf, type Area, sameArea } from "../worksheet/addresses";
 import { type ExcelSession, Refusal, bringToFront, unlessRefused } from "../worksheet/excel";
 import { cellBlocks, packAreas } from "../worksheet/pieces";
 import { askForCells, readCells } from "../worksheet/cells";
@@ -208,10 +208,7 @@ export function addressesOf(area: Area, cells: ArrayLike<number>): string {
   }
   const block = bounds.area ?? area;
   const isWanted = new Uint8Array(block.rows * block.columns);
-  for (let i = 0; i < cells.length; i++) {
-    const row = area.row - block.row + Math.floor(cells[i]! / area.columns);
-    isWanted[row * block.columns + area.column - block.column + (cells[i]! % area.columns)] = 1;
-  }
+  for (let i = 0; i < cells.length; i++) isWanted[cellOfWhole(block, area, cells[i]!)] = 1;
   const [first] = packAreas(cellBlocks(block, (cell) => isWanted[cell] === 1));
   return first ?? addressOf(area);
 }

@@ -1,6 +1,6 @@
 /** Which maze it is: stamps, and whether what was drawn to be played is still there. */
 import { type Message, message } from "../message";
-import type { Grid, Mask, Maze } from "../maze/model";
+import { type Grid, type Mask, type Maze, wallsWhere } from "../maze/model";
 import { type Area, type Reference, addressOf, rowBands, sameArea, without } from "./addresses";
 import { Gone, type ExcelSession, Refusal, rangeAt, sheetAt } from "./excel";
 import { type ReadName, areaOfName, loadNames } from "./names";
@@ -235,11 +235,11 @@ function coloursIn(rows: readonly (readonly Excel.CellProperties[])[]): Look[] {
 }
 
 function isOfStates(found: Maze, states: readonly Uint8Array[]): boolean {
-  for (let wall = 0; wall < found.wallCount; wall++) {
-    const isWrong = (standing: Uint8Array) => ((standing[wall >> 1]! ^ found.standing[wall >> 1]!) >> (wall & 1)) & 1;
-    if (found.separates(wall) && states.every(isWrong)) return false;
-  }
-  return true;
+  return wallsWhere(found).every((wall) => {
+    const isRight = (standing: Uint8Array) =>
+      (((standing[wall >> 1]! ^ found.standing[wall >> 1]!) >> (wall & 1)) & 1) === 0;
+    return states.some(isRight);
+  });
 }
 
 export type WatchedMaze = Awaited<ReturnType<typeof findWatchedMaze>>;

@@ -1,5 +1,5 @@
 /** Walls and the frame of a maze as lines: drawn, changed, and read back in samples. */
-import { BOTTOM, LEFT, type Maze, type OwnedSide, RIGHT, TOP } from "../maze/model";
+import { BOTTOM, LEFT, type Maze, type OwnedSide, RIGHT, TOP, wallsWhere } from "../maze/model";
 import { type Area, type Reference, cellOfWhole } from "./addresses";
 import { rangeAt } from "./excel";
 import { type Border, Borders, EDGES, rimOf, setBorder, type BorderItem } from "./borders";
@@ -141,20 +141,13 @@ function isAsIn(
   const borders = new Borders({ rows: part.rows, columns: part.columns });
   borders.addRows(0, rows);
   const found = borders.maze();
-  for (let cell = 0; cell < found.size; cell++) {
-    const there = (part.row + Math.floor(cell / part.columns)) * maze.columns + part.column + (cell % part.columns);
-    for (const side of [RIGHT, BOTTOM]) {
-      if (!found.separates(2 * cell + side)) continue;
-      const isOpen = found.isOpen(2 * cell + side);
-      const beyond = maze.across(2 * there + side);
-      if (maze.separates(2 * there + side)) {
-        if (isOpen !== maze.isOpen(2 * there + side)) return false;
-      } else if (isOpen && ends !== undefined && maze.has(there) !== maze.has(beyond)) {
-        if (!ends.includes(maze.has(there) ? there : beyond)) return false;
-      }
-    }
-  }
-  return true;
+  const whole = { row: 0, column: 0, rows: maze.rows, columns: maze.columns };
+  return wallsWhere(found).every((wall) => {
+    const there = 2 * cellOfWhole(whole, part, wall >> 1) + (wall & 1);
+    if (maze.separates(there)) return found.isOpen(wall) === maze.isOpen(there);
+    const inMaze = [there >> 1, maze.across(there)].filter((cell) => maze.has(cell));
+    return !found.isOpen(wall) || ends === undefined || inMaze.length !== 1 || ends.includes(inMaze[0]!);
+  });
 }
 
 /**
