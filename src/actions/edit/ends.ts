@@ -120,7 +120,9 @@ async function readCell({ session, dialogue, changes }: Act, typed: string) {
   const cell = (one.row - area.row) * area.columns + one.column - area.column;
   const areWallCells = state.grid !== undefined && state.before.wallShare !== undefined;
   const reading = areWallCells ? await readMaze(session, { state, area }, dialogue.progress) : undefined;
-  const isWall = reading !== undefined && !isCellOf(reading, cell);
+  // A cell of the maze is neither a wall nor a passage between two.
+  const room = reading?.lattice?.cellAt(cell);
+  const isWall = reading !== undefined && (room === undefined || reading.lattice!.placeOf(room) !== cell);
   if (intersection(area, one) === undefined || isWall) {
     throw new Refusal(message("cell-outside-maze", { ...where, maze: addressOf(area) }));
   }
@@ -129,12 +131,6 @@ async function readCell({ session, dialogue, changes }: Act, typed: string) {
   const isFramed = cellsOf(area) > 1 && reading === undefined;
   const side = isFramed ? outerSide({ rows: area.rows, columns: area.columns, mask }, cell) : undefined;
   return { state, area, cell, side, reading, where };
-}
-
-/** Whether a cell of its area is one of the maze, and neither wall nor passage. */
-function isCellOf({ lattice }: MazeReading, place: number): boolean {
-  const cell = lattice!.cellAt(place);
-  return cell !== undefined && lattice!.placeOf(cell) === place;
 }
 
 function typedCell(typed: string, { grid, name }: SheetState): Area {
