@@ -149,7 +149,6 @@ export function freeSheetName(
   }
 }
 
-/** No two of them alike, and none that a sheet has. */
 export function differentNames(words: readonly string[], sheets: readonly { readonly name: string }[] = []): string[] {
   const names: { name: string }[] = [];
   for (const word of words) names.push({ name: freeSheetName([...sheets, ...names], word) });
@@ -162,7 +161,7 @@ export function nameAround(sheet: string, word: (sheet: string) => string): stri
   return word(cut(sheet, Math.max(0, room)));
 }
 
-/** The word without forbidden characters, cut; no name may begin or end with an apostrophe. */
+/** No name may begin or end with an apostrophe. */
 function permitted(word: string, most: number): string {
   const plain = word.replace(FORBIDDEN, " ").replace(/ {2,}/g, " ");
   let name = cut(plain.replace(/^[ ']+/, ""), most);

@@ -30,10 +30,7 @@ export class Changes {
   private hasKept = false;
   private isDeclared = false;
 
-  /**
-   * Declares what the action is going to touch, from what it has read, before its first change; an action that learns more meanwhile
-   * declares more. Throws {@link Refusal} if a protection forbids it.
-   */
+  /** Before the first change; an action that learns more meanwhile declares more. Throws {@link Refusal} if a protection forbids it. */
   declareWrites(workbook: WorkbookToChange, writes: DeclaredWrites): void {
     checkWrites(workbook, writes);
     this.isDeclared = true;
@@ -90,7 +87,7 @@ type Sheets = readonly (
   { readonly name: string; readonly visibility: string; readonly isProtected: boolean } | undefined
 )[];
 
-/** What an action is going to do; sheets that do not exist count for nothing. */
+/** Sheets that do not exist count for nothing. */
 export interface DeclaredWrites {
   /** Whether it writes on the sheet that it was started on. */
   readonly here?: boolean | undefined;
@@ -101,7 +98,6 @@ export interface DeclaredWrites {
   readonly structure?: boolean | undefined;
 }
 
-/** What is known of the workbook and of the sheet on which an action was started. */
 export interface WorkbookToChange {
   readonly isStructureProtected: boolean;
   readonly name?: string;

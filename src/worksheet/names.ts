@@ -62,8 +62,7 @@ const known = new WeakMap<NameOwner, Set<string>>();
 
 /**
  * Says that a sheet has exactly these names, so that calls queued through this proxy need not delete names that are not there: 280 bytes
- * each. `perhaps` are names that may be there too. Nothing while an action is rolled back or a request made again: nobody knows then what
- * an interrupted request has added.
+ * each. Nothing while an action is rolled back or a request made again: nobody knows then what an interrupted request has added.
  */
 export function knowNames(sheet: Excel.Worksheet, list: readonly ReadName[], perhaps: readonly string[] = []): void {
   if (!requestOf(sheet).isFirst) return;

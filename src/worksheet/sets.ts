@@ -38,7 +38,7 @@ import { everywhere, setCellSize, setLooks } from "./looks";
 import { fitToWidth } from "./pageSetup";
 import { orientationOf } from "./paper";
 import { type Walls, openBlocks, packedRanges } from "./pieces";
-import { nextTask } from "../engine";
+import { listInTurns } from "../engine";
 
 export function holdsSetNumbers(helper: HelperSheet): boolean {
   return hasFact(helper.names, facts.setsWritten);
@@ -91,7 +91,6 @@ export async function showSheet(session: ExcelSession, { id }: Pick<HelperSheet,
   await bringToFront(session, id);
 }
 
-/** Hides a set-number sheet, so that anybody can unhide it; the maze's sheet comes to the front. */
 export async function hideSets(session: ExcelSession, sets: HelperSheet): Promise<void> {
   await session.onSheet(sets.id, (sheet) => {
     sheet.visibility = "Hidden";
@@ -174,7 +173,6 @@ export function contentsOfBlock({ area, label, numbers }: SetsBlock): (number | 
   return [...above, ...Array.from(numbers, shownNumber)];
 }
 
-/** What Lavirint wrote on a set-number sheet: enough to tell whether the sheet holds anything else. */
 interface SetsRecord {
   readonly area: Area;
   /** A checksum of each block; the sheet's is their sum. */
@@ -237,11 +235,7 @@ export async function writeSetNumbersChange(
 ): Promise<Change<NamedSheet>> {
   const blocks = states.map((each, index) => ({ ...each, area: blockFor(area, index) }));
   const record = recordOf(blocks);
-  const writers: ReturnType<typeof writersOf>[] = [];
-  for (const block of blocks) {
-    await nextTask();
-    writers.push(writersOf(block));
-  }
+  const writers = await listInTurns(writersOf(blocks));
   const [first, ...more] = writers.flatMap(({ parts }) => parts);
   const begin = (sheet: Excel.Worksheet) => {
     saveFact(sheet, [], facts.setsWritten, encodeSets(record));
@@ -274,21 +268,20 @@ export async function writeSetNumbersChange(
   };
 }
 
-/** First the label and the most frequent number into all cells; then, each in a request, the parts that hold others. */
-function writersOf({ area, label, numbers }: SetsBlock) {
-  const filling = mostFrequentNumber(numbers);
-  const fill = (sheet: Excel.Worksheet) => {
-    if (area.row > 0) rangeAt(sheet, { ...withLabel(area), rows: 1, columns: 1 }).values = [[label]];
-    for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).values = everywhere(shownNumber(filling));
-  };
-  const others = boundsOfCells(area, (cell) => numbers[cell] !== filling);
-  const parts = Array.from(others === undefined ? [] : rowBands(others, VALUE_CELLS), (part) => {
-    const values = rowsOf(part, (cell) => shownNumber(numbers[cell]!), area);
-    return (sheet: Excel.Worksheet) => {
-      rangeAt(sheet, part).values = values;
+function* writersOf(blocks: readonly SetsBlock[]) {
+  for (const { area, label, numbers } of blocks) {
+    const filling = mostFrequentNumber(numbers);
+    const fill = (sheet: Excel.Worksheet) => {
+      if (area.row > 0) rangeAt(sheet, { ...withLabel(area), rows: 1, columns: 1 }).values = [[label]];
+      for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).values = everywhere(shownNumber(filling));
     };
-  });
-  return { fill, parts };
+    const others = boundsOfCells(area, (cell) => numbers[cell] !== filling);
+    const parts = Array.from(others === undefined ? [] : rowBands(others, VALUE_CELLS), (part) => {
+      const values = rowsOf(part, (cell) => shownNumber(numbers[cell]!), area);
+      return (sheet: Excel.Worksheet) => void (rangeAt(sheet, part).values = values);
+    });
+    yield { fill, parts };
+  }
 }
 
 /** Points: numbers of four digits fit; longer ones shrink. */

@@ -21,7 +21,6 @@ import { loadSizeCells, type SizeCells } from "./sizeCells";
 import { addSheetChange } from "./addSheets";
 import type { Change } from "./changes";
 
-/** The sheet in front and what Lavirint knows about it, at one moment. */
 export interface SheetLook {
   readonly id: string;
   readonly name: string;
@@ -41,10 +40,10 @@ export interface SheetState extends SheetLook {
   readonly workbookNames: readonly ReadName[];
 }
 
-/** A worksheet of the workbook: id, name, Excel.SheetVisibility, and whether it is protected. */
 export interface SheetName {
   readonly id: string;
   readonly name: string;
+  /** Excel.SheetVisibility. */
   readonly visibility: string;
   readonly isProtected: boolean;
 }
@@ -58,7 +57,7 @@ export function loadSheets({ workbook: { worksheets } }: Excel.RequestContext): 
     });
 }
 
-/** Whether anything was written or formatted on any of these sheets. One request. */
+/** Whether anything was written or formatted there. One request. */
 export async function areInUse(session: ExcelSession, sheets: readonly Pick<SheetName, "id">[]): Promise<boolean> {
   const used = await session.request(({ workbook: { worksheets } }) => {
     return sheets.map(({ id }) => worksheets.getItem(id).getUsedRangeOrNullObject(false).untrack().load("address"));
@@ -129,7 +128,6 @@ export async function lookAtSheet<T extends object>(
 /** Error codes of getActiveWorksheet for a chart sheet (OfficeDev/office-js#2444, #6365); nothing else in the request causes these. */
 const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "UnsupportedSheet"]);
 
-/** Throws {@link Refusal} if the name for the grid is the person's own on that sheet. */
 export function checkGridName({ names: list }: SheetLook): void {
   const name = ownGridName(list);
   if (name !== undefined) throw new Refusal(message("name-is-yours", { name }));
@@ -221,7 +219,6 @@ export function mazeSheetOf({ names: list }: SheetLook): string | undefined {
   return marks().flatMap((mark) => mark.read(list)?.sheet ?? [])[0];
 }
 
-/** A sheet that belongs to a maze, added in one request: `fill` queues what stands on it; `finish` does the rest. */
 export function addSheetOfMaze<T>(
   kind: SheetMark,
   { name, sheets }: { readonly name: string; readonly sheets: readonly SheetName[] },
@@ -272,7 +269,6 @@ export function leaveHelperChange(helper: HelperSheet): Change<void> {
   };
 }
 
-/** Deletes sheets that new ones have replaced, and gives these the names of the old ones. */
 export async function replaceSheets(
   session: ExcelSession,
   pairs: readonly { readonly old: HelperSheet; readonly id: string }[],

@@ -132,7 +132,6 @@ function foundCell(cells: SizeCells, dimension: Dimension, sheet: string): SizeC
   return cell;
 }
 
-/** Queues labels, numbers and names of both size cells, in rows 12 and 14 of a column. */
 export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, labels: SizeLabels, column: number): void {
   // The names first: if the request is interrupted, they show that the sheet is Lavirint's.
   for (const dimension of dimensions) {
@@ -183,7 +182,6 @@ export function sizesBetween({ name, sizeCells }: SheetWithSizes, size: Grid): D
   });
 }
 
-/** Those of the workbook's sheets on which the size cells are. */
 export function sheetsOfSizes<Sheet extends { readonly name: string }>(cells: SizeCells, sheets: readonly Sheet[]) {
   return sheets.filter(({ name }) => placesOf(cells).some(({ sheet }) => sheet === name));
 }

@@ -77,21 +77,18 @@ export class ExcelSession {
     return this.manner.sent.changes;
   }
 
-  /** What is known of the program that holds the workbook; a session that learns more writes it there. */
   get host(): KnownHost {
     return this.workbook.host;
   }
 
   /**
-   * One request, which is one `Excel.run` with one sync: `build` queues calls and loads and returns the proxies (or
-   * results) to read afterwards.
+   * One `Excel.run` with one sync: `build` queues calls and loads and returns what to read afterwards.
    *
    * Where Excel refuses because a cell is being edited, because another workbook is in front or because it is busy, this waits, tells the
    * person what to do, and makes the request again; `delayForCellEdit` lets Excel itself wait where it can. Nothing but the end of the
-   * edit ends that, so a page whose actions are timed asks again and again for a minute instead. A request is also made again,
-   * area by area, if the host turns out to refuse addresses of several areas; and one that only reads after an error that may pass. None
-   * is made again that may have changed something: except where Excel says that it had not begun, and while an action is rolled back,
-   * because every way back can be run twice.
+   * edit ends that, so a page whose actions are timed asks again and again for a minute instead. A request is also made again, area by
+   * area, if the host turns out to refuse addresses of several areas; and one that only reads after an error that may pass. None is made
+   * again that may have changed something, except where Excel says that it had not begun, and while an action is rolled back.
    *
    * Throws {@link Stopped} before the request if the person pressed Stop, {@link Refusal} when Excel refuses.
    */
@@ -188,7 +185,6 @@ export class ExcelSession {
     return isReading === true && tries === 0 && passingCodes.has(code);
   }
 
-  /** Waits until the person has clicked into this workbook; gives up after a minute. */
   private async untilInFront(): Promise<boolean> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       this.explain!(message("waiting-for-other-workbook"));
@@ -234,8 +230,12 @@ export class ExcelSession {
 
   private wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      setTimeout(resolve, milliseconds);
-      this.signal.addEventListener("abort", () => resolve(), { once: true });
+      const timer = setTimeout(resolve, milliseconds);
+      const end = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.signal.addEventListener("abort", end, { once: true });
     });
   }
 }

@@ -20,9 +20,8 @@ interface OpenOptions {
 }
 
 /**
- * The workbook that a page has open: what the page has learned about the program that holds it, and whose turn it is there. A page makes
- * one when it starts, and gives it to every action. Its actions run only while no other page, in another window or of the ribbon or the
- * pane, works on the same workbook, provided the browser has locks. A lock is released when its page is closed or crashes.
+ * The workbook that a page has open; a page makes one when it starts. Its actions run only while no other page, in another window or of the
+ * ribbon or the pane, works on the same workbook, provided the browser has locks. A lock is released when its page is closed or crashes.
  */
 export class OpenWorkbook {
   readonly host: KnownHost;
@@ -47,10 +46,7 @@ export class OpenWorkbook {
     return this.options.isTimed === true;
   }
 
-  /**
-   * Runs one action at a time: two that overlap would interleave their requests. Throws {@link Refusal} at once while
-   * another one is running, here or in another page. `what` is the button's label.
-   */
+  /** Throws {@link Refusal} at once while another action is running, here or in another page. `what` is the button's label. */
   async exclusively<T>(what: Message, work: () => Promise<T>): Promise<T> {
     if (this.working !== undefined) {
       throw new Refusal(message("still-at-work", { action: this.working }));
@@ -214,7 +210,6 @@ export class KnownHost {
   /** Where the size cells were on the sheet looked at last; usually those of the next are in the same place. */
   sizeCells: Area | undefined;
 
-  /** `clock` gives milliseconds. */
   constructor(readonly clock: () => number = () => performance.now()) {}
 
   tookTime(areas: number, milliseconds: number): void {

@@ -51,10 +51,7 @@ export async function bringToFront(
     });
 }
 
-/**
- * Scrolls to a cell of the sheet in front by selecting it, if it is likely out of view; another sheet stays in front. The focus stays
- * where it is. One request to look, and one to scroll; where Excel refuses, nothing is scrolled.
- */
+/** Scrolls to a cell by selecting it, if its sheet is in front and it is likely out of view. One request to look, and one to scroll. */
 export async function bringIntoView(session: ExcelSession, sheet: string, cell: Area): Promise<void> {
   const aside = session.aside();
   const looking = aside.request((context) => loadActiveCell(context, context.workbook.worksheets.getItem(sheet), cell));
@@ -67,9 +64,7 @@ export async function bringIntoView(session: ExcelSession, sheet: string, cell: 
  * The room for cells in the window, in points at its zoom; undefined if this Excel does not tell it: those for Windows and Mac do, from
  * ExcelApiDesktop 1.1 on. One request or none. Throws Refusal.
  */
-export async function readWindowRoom(
-  session: ExcelSession,
-): Promise<{ readonly width: number; readonly height: number } | undefined> {
+export async function readWindowRoom(session: ExcelSession) {
   if (!supports("1.1", "ExcelApiDesktop")) return undefined;
   const { seen, last } = await session.request((context) => {
     const range = context.workbook.application.activeWindow.visibleRange.untrack();

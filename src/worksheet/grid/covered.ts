@@ -4,7 +4,6 @@ import {
   type Area,
   type Reference,
   addressOf,
-  areaIn,
   boundsOf,
   cellsOf,
   intersection,
@@ -13,7 +12,7 @@ import {
   wholeSheet,
   without,
 } from "../addresses";
-import { type ExcelSession, rangeAt, sheetAt } from "../excel";
+import { type ExcelSession, rangeAt, sheetAt, usedArea } from "../excel";
 import { replaceNames } from "../names";
 import { clearAll } from "../cells";
 import { type CellSide, LINE_OPTIONS, cellArea, edge, lineOf, oppositeOf, ownEdge, rimOf, setBorder } from "../borders";
@@ -129,7 +128,6 @@ export async function keepCovered(
   return { ...NO_OFFSET, sheet: { id, visibility: "Hidden" } };
 }
 
-/** Queues which cells of the copy belong to a grid that takes the place of another one. */
 export function matchCopy(context: Excel.RequestContext, covered: Covered, area: Area): void {
   replaceNames(sheetAt(context, covered.sheet.id), [], facts.coveredCells.namesFor(copyOf(covered, area)));
 }
@@ -155,20 +153,18 @@ export function loadBack(
   covered: Covered,
 ): () => boolean {
   const helper = sheetAt(context, covered.sheet.id);
-  const load = (cells: Excel.Range) =>
+  const isLarge = cellsOf(area) > MOST_READ_BACK;
+  const [there, copy] = [rangeAt(sheet, area), rangeAt(helper, copyOf(covered, area))].map((cells) =>
     cells
       .getUsedRangeOrNullObject(true)
       .untrack()
-      .load(cellsOf(area) > MOST_READ_BACK ? "address" : "address,formulas");
-  const [there, copy] = [load(rangeAt(sheet, area)), load(rangeAt(helper, copyOf(covered, area)))];
+      .load(isLarge ? "address" : "address,formulas"),
+  ) as [Excel.Range, Excel.Range];
+  const held = ({ formulas }: Excel.Range) => (formulas as unknown[][]).flat().map((content) => content !== "");
   return () => {
-    if (there.isNullObject || copy.isNullObject) return there.isNullObject && copy.isNullObject;
-    const used = areaIn(there.address);
-    if (used === undefined || !sameArea(copyOf(covered, used), areaIn(copy.address)!)) return false;
-    if (cellsOf(area) > MOST_READ_BACK) return true;
-    const held = ({ formulas }: Excel.Range) => (formulas as unknown[][]).flat().map((content) => content !== "");
-    const [now, kept] = [held(there), held(copy)];
-    return now.every((holds, cell) => holds === kept[cell]);
+    const [now, kept] = [usedArea(there), usedArea(copy)];
+    if (now === undefined || kept === undefined) return now === kept;
+    return sameArea(copyOf(covered, now), kept) && (isLarge || String(held(there)) === String(held(copy)));
   };
 }
 
@@ -194,7 +190,6 @@ function sidesOf(area: Area) {
   });
 }
 
-/** The cells on one side of each of these. */
 function beside(cells: Area, side: CellSide): Area {
   if (side === TOP || side === BOTTOM) return { ...cells, row: cells.row + (side === BOTTOM ? 1 : -1) };
   return { ...cells, column: cells.column + (side === RIGHT ? 1 : -1) };
@@ -220,7 +215,6 @@ export function loadFrame(sheet: Excel.Worksheet, area: Area, earlier: Area | un
 /** Where some cells have a line and others have none, Excel gives null. */
 const mayHaveLines = ({ style }: Excel.RangeBorder) => style !== "None";
 
-/** Queues removal of all lines on the frame of an area, through whichever cells they were drawn. */
 export function clearFrame(sheet: Excel.Worksheet, area: Area): void {
   for (const { side, inside } of sidesOf(area)) setBorder(edge(sheet, inside, side), undefined);
 }
@@ -297,7 +291,7 @@ function linesApart(area: Area | undefined, lines: readonly FrameLine[]): FrameL
   });
 }
 
-/** Queues restoring the lines of a grid that is removed, or of the part of it that a new one in `still` does not cover. */
+/** `still`: a new grid, whose lines stay. */
 export function restoreFrame(sheet: Excel.Worksheet, lines: readonly FrameLine[], still?: Area): void {
   for (const { side, inside, ...line } of linesApart(still, lines)) setBorder(edge(sheet, inside, side), line);
 }

@@ -46,11 +46,8 @@ export async function drawMaze(
   const drawing = { site, maze, ends };
   const hasBegun = site.arrived !== undefined;
   if (hasBegun) {
-    const { sample, gaps } = await session.repeatable((context) => {
-      knowMazeNames(sheetAt(context, site.state.id), site.state);
-      return nameArrived(context, session.stamp, drawing);
-    });
-    if (sample(endCellsOf(ends)) && !gaps.some(isLine)) return;
+    const isRight = await session.repeatable((context) => nameArrived(context, session.stamp, drawing));
+    if (isRight()) return;
     host.maxInsertBase64 = 0;
   }
   const openings = await listInTurns(openingPieces(drawing), session.signal);
@@ -74,17 +71,22 @@ export async function drawMaze(
   }
 }
 
-/** Queues what a maze that arrived with its sheet still lacks: names, sizes and ends, whose gaps are all that is opened by calls. */
-function nameArrived(context: Excel.RequestContext, act: string, { site, maze, ends }: Drawing) {
+/**
+ * Queues what a maze that arrived with its sheet still lacks: names, sizes and ends, whose gaps are all that is opened by calls. Gives
+ * whether these and a sample of its walls are right.
+ */
+function nameArrived(context: Excel.RequestContext, act: string, { site, maze, ends }: Drawing): () => boolean {
   const sheet = sheetAt(context, site.state.id);
+  knowMazeNames(sheet, site.state);
   site.arrived!(sheet);
   nameGrid(context, act, site);
   setCellSize(rangeAt(sheet, site.area), site.layout);
   drawMarks(sheet, { site, maze, ends }, true);
-  const gaps = gapsBeside(maze, endCellsOf(ends)).map(({ cell, side }) =>
-    edge(sheet, cellArea(site.area, cell), side).load("style"),
-  );
-  return { sample: loadWallSample(sheet, site.area, maze), gaps };
+  const cells = endCellsOf(ends);
+  const gaps = gapsBeside(maze, cells).map(({ cell, side }) => edge(sheet, cellArea(site.area, cell), side));
+  for (const gap of gaps) gap.load("style");
+  const sample = loadWallSample(sheet, site.area, maze);
+  return () => sample(cells) && !gaps.some(isLine);
 }
 
 function endCellsOf(ends: MarkedEnds): readonly number[] {

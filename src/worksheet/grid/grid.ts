@@ -1,10 +1,10 @@
 import type { Grid, Mask } from "../../maze/model";
 import { type CellSize, type Layout, formatCells, looksOutside, outsideLook } from "../looks";
 import { type Piece, paintPieces } from "../pieces";
-import { VALUE_CELLS, clearContents } from "../cells";
+import { FillList, VALUE_CELLS, clearContents } from "../cells";
 import { drawnArea, drawnValues, fillWalls, sizeDrawn, wallLook } from "../lattice";
-import { cellPieces, closeWalls, frameBeside } from "../lines";
-import { type Area, addressOf, rowBands, rowsOf, sameArea, without } from "../addresses";
+import { closeWalls, fillPieces, frameBeside } from "../lines";
+import { type Area, addressOf, cellsOf, rowBands, rowsOf, sameArea, without } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt, sheetAt } from "../excel";
 import { type ReadName, knowNames } from "../names";
 import { type PageToLay, restorePage, setUpPageAgain } from "../page";
@@ -70,7 +70,7 @@ export function gridOf({ area, layout, mask }: Pick<Site, "area" | "layout" | "m
   return { ...sizeDrawn(area, layout), mask };
 }
 
-/** Queues all about a grid but its cells: what an earlier grid covered beyond it, its page, and its names. */
+/** Queues all about a grid but its cells. */
 export function nameGrid(context: Excel.RequestContext, act: string, site: Site): void {
   const { state, area, choices } = site;
   const sheet = sheetAt(context, state.id);
@@ -104,7 +104,6 @@ function drawnFacts({ state: { name: sheet }, area, layout, mask, written, ...si
   };
 }
 
-/** A maze that is removed: where it is, where it was drawn, and what was there before. */
 interface Leaving extends Pick<Site, "before" | "covered"> {
   readonly grid: Area | undefined;
   readonly home: Area | undefined;
@@ -142,23 +141,18 @@ function restorePlace(
 function outsidePieces(site: Site): Piece[] {
   const { state, area, mask, layout } = site;
   if (mask === undefined) return [];
-  if (layout.wallShare !== undefined) {
-    const isOut = drawnValues(
-      gridOf(site),
-      layout,
-      mask.map((isIn) => 1 - isIn),
-    );
-    return [...cellPieces(state.id, area, wallLook(layout), (cell) => isOut[cell] === 1)];
-  }
-  const lookOf = looksOutside(gridOf(site), layout.outside);
-  const looks = new Set(Array.from(mask, (isIn, cell) => (isIn === 0 ? lookOf(cell) : undefined)));
-  const painted = [...looks].flatMap((look) =>
-    look === undefined
-      ? []
-      : [...cellPieces(state.id, area, look, (cell) => mask[cell] === 0 && lookOf(cell) === look)],
+  const grid = gridOf(site);
+  const isOut = drawnValues(
+    grid,
+    layout,
+    mask.map((isIn) => 1 - isIn),
   );
-  const isFramed = outsideLook(layout.outside).isFramed;
-  const frame = isFramed ? [] : frameBeside(state.id, area, (cell) => mask[cell] === 0, undefined);
+  const areCells = layout.wallShare !== undefined;
+  const lookOf = areCells ? () => wallLook(layout) : looksOutside(grid, layout.outside);
+  const looks = new FillList(cellsOf(area), (cell) => (isOut[cell] === 1 ? lookOf(cell) : undefined) ?? "");
+  const painted = fillPieces(state.id, area, new FillList(cellsOf(area), () => ""), looks);
+  const isFramed = areCells || outsideLook(layout.outside).isFramed;
+  const frame = isFramed ? [] : frameBeside(state.id, area, (cell) => isOut[cell] === 1, undefined);
   return [...painted, ...frame];
 }
 
@@ -347,7 +341,6 @@ export async function clearUnknownCells(session: ExcelSession, state: SheetState
   });
 }
 
-/** Sentences about what the workbook no longer knows of the sheet before the maze. */
 export function whatStays(
   { grid, before: { home = grid } }: SheetState,
   { before: { widths, heights }, isCopyLost, remark }: GridContents,

@@ -172,8 +172,10 @@ async function foreignValues(
   const written = grid && (await writtenIn(state, grid, session.signal));
   const isLetter = grid && lettersIn(state, grid, written!);
   const isOurs = (row: number, column: number, content: unknown) => {
-    const cell = cellAt(grid, row, column);
-    return cell !== undefined && (written!.isOurs(cell, content) || isLetter!(cell, content));
+    const [r, c] = grid === undefined ? [-1, -1] : [row - grid.row, column - grid.column];
+    if (r < 0 || c < 0 || r >= grid!.rows || c >= grid!.columns) return false;
+    const cell = r * grid!.columns + c;
+    return written!.isOurs(cell, content) || isLetter!(cell, content);
   };
   let count = 0;
   const bounds = new Bounds();
@@ -196,12 +198,6 @@ async function foreignValues(
     }
   }
   return bounds.area && { area: bounds.area, count };
-}
-
-function cellAt(grid: Area | undefined, row: number, column: number): number | undefined {
-  if (grid === undefined) return undefined;
-  const [r, c] = [row - grid.row, column - grid.column];
-  return r >= 0 && r < grid.rows && c >= 0 && c < grid.columns ? r * grid.columns + c : undefined;
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof foreignValues>>>;

@@ -8,7 +8,6 @@ import { pinsOfBefore, restoreSizes, sizesBefore } from "../before";
 import { factBetween } from "../fact";
 import { facts } from "../facts";
 import { recordIn } from "../record";
-import type { Item } from "../written";
 import { checkObstacles, isBesideContents, loadObstacles } from "../place";
 import type { SheetState } from "../sheet";
 
@@ -25,14 +24,11 @@ export async function resizeCellsChange(
 ): Promise<Change<void>> {
   const { id, name: sheet, before } = state;
   const sizes = { widths, heights };
+  const after = { widths: widths.map(() => cell.cellSize), heights: heights.map(() => cellHeightOf(cell)) };
   const fonts =
     font === undefined ? await readFontSizes(session, id, area) : new Array<number>(cellsOf(area)).fill(font);
-  const growth = Math.min(cell.cellSize / sizes.widths[0]!, cellHeightOf(cell) / sizes.heights[0]!);
+  const growth = Math.min(after.widths[0]! / widths[0]!, after.heights[0]! / heights[0]!);
   const grown = (points: number) => Math.min(LARGEST_FONT, Math.max(1, Math.floor(points * growth * 2) / 2));
-  const after = {
-    widths: sizes.widths.map(() => cell.cellSize),
-    heights: sizes.heights.map(() => cellHeightOf(cell)),
-  };
   const pinned = { ...sizesBefore(sizes, area, before), frame: before.frame };
   const looks = grownLooks(state, area, grown);
   return painted(
@@ -52,14 +48,11 @@ export async function resizeCellsChange(
 function grownLooks(state: SheetState, area: Area, grown: (points: number) => number) {
   const looks = recordIn(state, area, facts.itemLooks);
   if (looks.isEmpty) return undefined;
-  const grownLook = (look: Item | undefined) =>
-    look === undefined
-      ? undefined
-      : String(look).replace(
-          /^(\d+(?:\.\d+)?) (\d+(?:\.\d+)?) /,
-          (_, before: string, given: string) => `${grown(Number(before))} ${grown(Number(given))} `,
-        );
-  return looks.with("item", (cell) => grownLook(looks.itemIn(cell)));
+  const grownSizes = (_: string, before: string, given: string) => `${grown(Number(before))} ${grown(Number(given))} `;
+  return looks.with("item", (cell) => {
+    const look = looks.itemIn(cell);
+    return look === undefined ? undefined : String(look).replace(/^(\d+(?:\.\d+)?) (\d+(?:\.\d+)?) /, grownSizes);
+  });
 }
 
 /**
