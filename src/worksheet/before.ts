@@ -157,7 +157,11 @@ export function pinsOfBefore({ sheet, area }: Reference, before: Before, cell: C
       text: `h${value ?? "?"}`,
       area: wholeRows({ ...area, row: area.row + first, rows: length }),
     })),
-    ...(frame ?? []).map(pinOfLine),
+    // "left.Continuous.Thin.FF0000", beside these cells.
+    ...(frame ?? []).map(({ side, inside, style, weight, color }) => ({
+      text: [SIDES[side], style, weight, color.replace("#", "")].join("."),
+      area: inside,
+    })),
   ];
   return pins.map((pin) => ({ ...pin, sheet }));
 }
@@ -167,11 +171,6 @@ export interface FrameLine extends Border {
   readonly side: CellSide;
   /** The cells of the maze's place on whose side it is, in one row or column. */
   readonly inside: Area;
-}
-
-/** A line as a text pinned to the cells of the grid beside which it runs: "left.Continuous.Thin.FF0000" at B3:B5. */
-function pinOfLine({ side, inside, style, weight, color }: FrameLine): { text: string; area: Area } {
-  return { text: [SIDES[side], style, weight, color.replace("#", "")].join("."), area: inside };
 }
 
 /** Rows whose heights are read one by one in one request, about 70 bytes of answer each; Excel refuses 50,000. */

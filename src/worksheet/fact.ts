@@ -41,20 +41,16 @@ export interface Fact<Written = unknown, Read = unknown> {
 }
 
 export function namesOf(list: readonly ReadName[], fact: Fact): ReadName[] {
-  return possible(list).filter(({ name }) => fact.owns(name));
+  // A workbook may have very many names, and few that may belong to any fact.
+  const possible = indexes.get(list) ?? list.filter(({ name }) => /^Maze/i.test(name));
+  indexes.set(list, possible);
+  return possible.filter(({ name }) => fact.owns(name));
 }
 
-/** The few names of a list that may belong to any fact: a workbook may have very many. */
-function possible(list: readonly ReadName[]): readonly ReadName[] {
-  const found = indexes.get(list) ?? list.filter(({ name }) => /^Maze/i.test(name));
-  indexes.set(list, found);
-  return found;
-}
-
-const indexes = new WeakMap<readonly ReadName[], readonly ReadName[]>();
+const indexes = new WeakMap<readonly ReadName[], ReadName[]>();
 
 export function hasFact(list: readonly ReadName[], fact: Fact): boolean {
-  return possible(list).some(({ name }) => fact.owns(name));
+  return namesOf(list, fact).length > 0;
 }
 
 export function savedNames(list: readonly ReadName[], fact: Fact): NewName[] {

@@ -1,6 +1,6 @@
 /** The table of all facts that a sheet remembers, and what comes and goes with a maze. */
 import { message } from "../message";
-import type { Area, Reference } from "./addresses";
+import type { Area } from "./addresses";
 import { type ExcelSession, Refusal } from "./excel";
 import type { Difference } from "./changes";
 import {
@@ -45,12 +45,6 @@ const BOOK = "MazeBook";
 
 const named = placeFact("MazeGrid", "maze");
 
-/** Everybody sees this name, and a person may have one like it: it counts as Lavirint's only beside a hidden name that comes with it. */
-const gridFact: Fact<Area, Reference> = {
-  ...named,
-  read: (list) => (isBesideOurs(list) ? named.read(list) : undefined),
-};
-
 /** A name of the person's own that drawing a grid would replace. */
 export function ownGridName(list: readonly ReadName[]): string | undefined {
   return isBesideOurs(list) ? undefined : list.find(({ name }) => named.owns(name))?.name;
@@ -73,7 +67,8 @@ export const facts = {
   before: pinnedFact(BEFORE, "maze"),
   /** That there is, or was, a copy of what the maze covers. */
   covers: textFact<"cells" | "lost">("MazeCovers", "maze"),
-  grid: gridFact,
+  /** Everybody sees this name, and a person may have one like it: it counts as Lavirint's only beside a hidden name that comes with it. */
+  grid: { ...named, read: (list: readonly ReadName[]) => (isBesideOurs(list) ? named.read(list) : undefined) },
   mazeStamp: stampFact(STAMP, "maze"),
   ends: endsFact,
   mask: maskFact,

@@ -133,14 +133,13 @@ export function writeTable<Row>(
 /** Points: room for the longest heading and the button of its filter. */
 const COLUMN_WIDTH = 105;
 
-const TABLE_ROWS = SHEET_ROWS - 1;
 /** Rows and bytes of one request. */
 const ROWS_AT_ONCE = 16_000;
 const BYTES_AT_ONCE = 900_000;
 
 /** Throws {@link Refusal} for more rows than are left on a sheet below these lines. */
 export function checkTableSize(count: number, lines = 0): void {
-  const most = TABLE_ROWS - rowsAbove(lines);
+  const most = SHEET_ROWS - 1 - rowsAbove(lines);
   if (count > most) throw new Refusal(message("too-many-rows", { count, most }));
 }
 
