@@ -56,12 +56,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "false falsch laž netačno нетачно path open floor free empty room way weg frei put пут pass",
     "1 # x w █ ▓ ■ % * ## ██ wall true",
   ],
-  "what programs call the sides of a cell": [
-    "n north top up u t",
-    "e east right r",
-    "s south bottom down d b",
-    "w west left l",
-  ],
   "titles of works, as their authors wrote them": [
     "Aldous, The random walk construction of uniform spanning trees and uniform labelled trees, 1990",
     "Broder, Generating random spanning trees, 1989",

@@ -6,7 +6,7 @@ import { type TextReading, checkTextSize } from "./reading";
 import { type TextPart, longestRun, placeIn } from "./textPart";
 
 /** The words by which programs call a side; their order is that of the bits of a code: above, right, below, left. */
-const NAMES = ["n north top up u t", "e east right r", "s south bottom down d b", "w west left l"];
+const NAMES = ["n,north,top,up,u,t", "e,east,right,r", "s,south,bottom,down,d,b", "w,west,left,l"];
 /** What bits mean in this order: walls, or else passages. */
 const BY_NAME = [true, false].map((areWalls) => codeMeanings.find((each) => each.areWalls === areWalls)!);
 const AS_WALLS = BY_NAME.slice(0, 1);
@@ -30,7 +30,7 @@ interface CellCode {
 
 function sideOf(name: string): number {
   const bare = name.replace(AROUND, "").toLowerCase();
-  return NAMES.findIndex((names) => names.split(" ").includes(bare));
+  return NAMES.findIndex((names) => names.split(",").includes(bare));
 }
 
 /** The number whose bits these are, the first one lowest. */
