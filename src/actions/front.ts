@@ -118,11 +118,8 @@ export function isSameMaze(one: MazeIdentity, other: MazeIdentity): boolean {
 
 /** Makes the size cells, on the sheet in front if it is empty, otherwise on a new sheet "Maze"; with 20 and 15 if there is no `size`. */
 export function addSizeCells(dialogue: Dialogue, size?: Grid): Promise<ActionOutcome> {
-  return act(dialogue, async ({ session, changes }) => {
-    const texts = mazeSheetTexts(dialogue.say);
-    const { sheet, takesCells } = await setUp(session, await readSheet(session), size, texts, changes);
-    return message(takesCells ? "size-cells-taken" : "sheet-set-up", { sheet });
-  });
+  const texts = mazeSheetTexts(dialogue.say);
+  return act(dialogue, async ({ session, changes }) => setUp(session, await readSheet(session), size, texts, changes));
 }
 
 /**

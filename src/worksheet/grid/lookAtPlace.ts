@@ -179,22 +179,20 @@ async function foreignValues(
   };
   let count = 0;
   const bounds = new Bounds();
-  const take = (part: Area, { formulas }: { readonly formulas: readonly (readonly unknown[])[] }) => {
-    for (let r = 0; r < part.rows; r++) {
-      for (let c = 0; c < part.columns; c++) {
-        const content = formulas[r]![c];
-        const [row, column] = [part.row + r, part.column + c];
-        if (content === "" || isOurs(row, column, content)) continue;
-        count++;
-        bounds.add(row, column);
-      }
-    }
-  };
   for (const { range, isRead } of places) {
     const used = usedArea(range);
     if (used === undefined) continue;
     for (const band of isRead ? [used] : rowBands(used, READ_CELLS)) {
-      take(band, isRead ? range : await session.onSheet(state.id, (sheet) => rangeAt(sheet, band).load("formulas")));
+      const { formulas } = isRead
+        ? range
+        : await session.onSheet(state.id, (sheet) => rangeAt(sheet, band).load("formulas"));
+      (formulas as unknown[][]).flat().forEach((content, cell) => {
+        if (content === "") return;
+        const { row, column } = cellArea(band, cell);
+        if (isOurs(row, column, content)) return;
+        count++;
+        bounds.add(row, column);
+      });
     }
   }
   return bounds.area && { area: bounds.area, count };

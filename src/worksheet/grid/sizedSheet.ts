@@ -1,4 +1,4 @@
-import { message } from "../../message";
+import { type Message, message } from "../../message";
 import type { Maze, Grid } from "../../maze/model";
 import { cellsOf } from "../addresses";
 import { type ExcelSession, type KnownHost, insertsSheets, bringToFront } from "../excel";
@@ -107,9 +107,9 @@ export function addMazeSheetChange(
 const SIZE_NAMES = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
 
 /**
- * Gives the sheet in front size cells: names for numbers that are in BC12 and BC14 already (`takesCells`); or labels, cells with `size` and
- * names on an empty sheet; or, if the sheet is in use, a new sheet "Maze". Broken names are replaced. One to three requests.
- * Throws Refusal for a protected sheet.
+ * Gives the sheet in front size cells: names for numbers that are in BC12 and BC14 already; or labels, cells with `size` and names on an
+ * empty sheet; or, if the sheet is in use, a new sheet "Maze". Broken names are replaced. One to three requests. Gives the sentence of the
+ * outcome. Throws Refusal for a protected sheet.
  */
 export async function setUp(
   session: ExcelSession,
@@ -117,14 +117,13 @@ export async function setUp(
   size: Grid | undefined,
   texts: MazeSheetTexts,
   changes: Changes,
-): Promise<{ readonly sheet: string; readonly takesCells: boolean }> {
+): Promise<Message> {
   if (hasSizeCells(state.sizeCells)) {
-    if (hasFact(state.names, facts.columns) && hasFact(state.names, facts.rows)) {
-      return { sheet: state.name, takesCells: false };
-    }
+    const unnamed = sizeNamesBetween(state);
+    if (unnamed.length === 0) return message("sheet-set-up", { sheet: state.name });
     changes.declareWrites(state, { here: true });
-    await changes.make(session, painted(sizeNamesBetween(state)));
-    return { sheet: state.name, takesCells: true };
+    await changes.make(session, painted(unnamed));
+    return message("size-cells-taken", { sheet: state.name });
   }
 
   const { state: found, missing, isNew } = await withSizeCells(session, state, { size: START_SIZE }, texts.labels);
@@ -134,7 +133,7 @@ export async function setUp(
   const made = isNew ? (await changes.make(session, sheet)).state : found;
   if (size !== undefined) await changes.make(session, painted(sizesBetween(made, size)));
   await bringToFront(session, made.id, STANDARD_PLACE);
-  return { sheet: made.name, takesCells: false };
+  return message("sheet-set-up", { sheet: made.name });
 }
 
 /** The sheet in front as it will be with size cells; or `isNew`, a sheet that is still to be added, by what is known of it. */
