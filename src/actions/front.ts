@@ -75,10 +75,7 @@ const waiting = new WeakMap<OpenWorkbook, Look>();
 /** How long a look waits for others to join, in milliseconds: Excel reports an action's changes a little later. */
 const GATHERING = 100;
 
-/**
- * The sheet in front, read after the current action. All who ask before that reading starts get the same one, so that Excel's reports of
- * what an action changed cost one request together.
- */
+/** All who ask before it is read get the same reading, so that Excel's reports of what an action changed cost one request together. */
 function lookInFront(workbook: OpenWorkbook): Look {
   const known = waiting.get(workbook);
   if (known !== undefined) return known;
@@ -122,10 +119,7 @@ export function addSizeCells(dialogue: Dialogue, size?: Grid): Promise<ActionOut
   return act(dialogue, async ({ session, changes }) => setUp(session, await readSheet(session), size, texts, changes));
 }
 
-/**
- * Selects cells, "B2:C3,E4", of a sheet that is known by its id, and brings it to the front. Before ExcelApi 1.18 no add-in can select
- * several areas: then the smallest block around them is selected.
- */
+/** `address`: "B2:C3,E4". Before ExcelApi 1.18 no add-in can select several areas: then the smallest block around them is selected. */
 export function selectCells(workbook: OpenWorkbook, sheetId: string, address: string): Promise<ActionOutcome> {
   const areas = address.split(",").map((area) => parseArea(area)!);
   return glance(workbook, async (session) => {

@@ -5,10 +5,7 @@ import type { WindowMessage } from "./runCommand";
 /** Excel on the web refuses long addresses, and those with line breaks, even encoded ones (OfficeDev/office-js#2762). */
 const MOST_DETAILS = 1_500;
 
-/**
- * Shows the message in a window. Resolves when the window is closed; closes it after these milliseconds. Rejects as {@link showWindow}
- * does when no window can be opened, with or without the details.
- */
+/** As {@link showWindow}, and rejects as it does when no window can be opened, with or without the details. */
 export async function showMessage({ sentence, details = "" }: WindowMessage, milliseconds: number): Promise<void> {
   const line = inOneLine(details).slice(0, MOST_DETAILS);
   const said = { sentence: inOneLine(sentence), ...ownWords() };

@@ -163,10 +163,7 @@ export function singleFlight(
       return undefined;
     }
   };
-  /**
-   * Runs the action of the button with this label and shows its outcome. Resolves to the outcome, or to undefined when it failed, was
-   * stopped, or another action was running; never rejects.
-   */
+  /** Shows the outcome, and resolves to it; to undefined if the action failed, was stopped, or another one was running. Never rejects. */
   const run = async <T extends PaneOutcome>(
     label: Label,
     action: (dialogue: Dialogue) => Promise<T>,
@@ -298,10 +295,7 @@ function statusView() {
       bar.removeAttribute("value");
       bar.hidden = false;
     },
-    /**
-     * The bar follows every call. The status line, which is read aloud, changes when the sentence is about something else
-     * (a cell is being edited: press Enter), and otherwise at each quarter of the work.
-     */
+    /** The status line, which is read aloud, changes when the sentence is about something else, and otherwise at each quarter. */
     progress(done: number, total: number, sentence: string): void {
       bar.value = total > 0 ? Math.min(1, Math.max(0, done / total)) : 0;
       const speaking = `${sentence.replace(/\d+/g, "#")} ${Math.floor(bar.value * 4)}`;
@@ -324,10 +318,7 @@ function statusView() {
   };
 }
 
-/**
- * Asks the person a question, in a modal dialog. The focus starts on "Cancel", the answer that changes nothing, or on what stands in its
- * place, and returns to where it was. Esc is that answer.
- */
+/** The focus starts on "Cancel", or what stands in its place, and returns to where it was. Esc gives that answer, which changes nothing. */
 function questionView() {
   const sentence = element("p", { id: "question" });
   const yes = button("", () => answer(true), "primary");

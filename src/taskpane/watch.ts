@@ -33,10 +33,7 @@ const paces: Readonly<Record<Pace, Label>> = { instant: "pace-instant", watch: "
 /** Kruskal tries every wall once, and a large maze has two walls per cell; others take about as many steps. */
 const STEPS_A_CELL = 2;
 
-/**
- * The player of the last maze or solution, and what decides how the next one is played; the example while there is none. `moved` is called
- * when the walls in the sheet are those of another step.
- */
+/** The player, or the example while there is none; and what decides how the next maze is played. `moved`: see {@link playerView}. */
 export function watchTab(pane: Pane, moved: () => void) {
   const { actions, flight, inFront, make } = pane;
   const font = make.layout.fontSize;

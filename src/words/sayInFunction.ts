@@ -25,10 +25,7 @@ function sayIn(tag: string, text: string) {
   };
 }
 
-/**
- * The message in the language of the browser, and in English if no browser is, for worksheet functions. Throws an Error for a message
- * that is none of theirs.
- */
+/** In the language of the browser; in English if no browser is. Throws an Error for a message that is none of worksheet functions. */
 export function sayInFunction(told: Message): string {
   const language = typeof navigator === "undefined" ? "en" : navigator.language.split("-")[0]!.toLowerCase();
   return languages[language in languages ? (language as keyof typeof languages) : "en"](told);

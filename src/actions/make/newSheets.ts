@@ -28,9 +28,8 @@ interface NewMaze {
 }
 
 /**
- * Draws the maze on a new sheet with size cells of its own, from B2 on, so that nothing in the workbook is covered. Gives the sentence of
- * the outcome, and where the maze is. `looks` are fills of its cells. If it is interrupted, the sheet is deleted again. Throws Refusal
- * for a maze that is too large for a sheet.
+ * On a new sheet with size cells of its own, from B2 on, so that nothing in the workbook is covered. `looks` are fills of its cells. If it
+ * is interrupted, the sheet is deleted again. Throws Refusal for a maze that is too large for a sheet.
  */
 export async function drawOnNewSheet(
   { session, dialogue, changes }: Act,

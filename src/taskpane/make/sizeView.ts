@@ -71,10 +71,7 @@ export function sizeView({ workbook, front }: Actions, failed: (thrown: unknown)
       if (columnsField.input.value !== "" && rowsField.input.value !== "") settleEdit();
     });
   }
-  /**
-   * Shows what the size cells in front hold, and if one holds no size, the sentence that says why. Sizes typed for another sheet are
-   * written there first, or dropped.
-   */
+  /** Shows what the size cells in front hold. Sizes typed for another sheet are written there first, or dropped. */
   const show = async (inFront: SizesInFront): Promise<void> => {
     if (pending !== undefined && held !== undefined && held.sheetId !== inFront.sheetId) {
       await settle().catch(() => undefined);
@@ -102,10 +99,7 @@ export function sizeView({ workbook, front }: Actions, failed: (thrown: unknown)
       edit();
       settleEdit();
     },
-    /**
-     * Runs an action that needs what was typed: it is in the size cells by then, or if the sheet has none, `action` gets it, and makes
-     * some. Rejects as `action` does, and as `settle`.
-     */
+    /** `action` finds what was typed in the size cells, or if there are none, gets it and makes some. Rejects as it and `settle` do. */
     async inCells<T>(action: (typed: Sizes | undefined) => Promise<T>): Promise<T> {
       // The sheet may have been set up since the last look, and that look may still be under way.
       const now = forNewCells() && (await front.readSheetInFront(workbook).catch(() => undefined));
