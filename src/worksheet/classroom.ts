@@ -1,62 +1,42 @@
 /** The class list on its sheet, and the class sets of a workbook. */
 import { message } from "../message";
 import type { Reference } from "./addresses";
-import { type BookPlace, type BookSheet, sheetsOfBook } from "./booklet";
+import { type BookSheet, sheetsOfBook } from "./booklet";
 import { type ExcelSession, Refusal, rangeAt } from "./excel";
 import { type ListCells, listAsItIs, listAt } from "./lists";
 import { everywhere } from "./looks";
-import { type PupilPage, facts } from "./facts";
-import { type ReadName, loadNames } from "./names";
+import { facts } from "./facts";
+import { loadFact } from "./fact";
+import { loadNames } from "./names";
 import { readSelection } from "./sheet";
 import { type SheetContents, onPages } from "./newSheets";
 
-interface ClassPage extends BookSheet {
-  readonly pupil: PupilPage;
-}
+export type ClassSetSheets = Awaited<ReturnType<typeof classSetsIn>>[number];
 
-export interface ClassSetSheets {
-  readonly book: string;
-  readonly sheets: readonly BookSheet[];
-  /** Undefined if somebody deleted it. */
-  readonly index: BookSheet | undefined;
-  readonly answers: BookSheet | undefined;
-  readonly pages: readonly ClassPage[];
-  /** What is remembered on its index: the names there, what the set was made with, and where its list is, if it still is. */
-  readonly names: readonly ReadName[];
-  readonly kept: unknown;
-  readonly list: Reference | undefined;
-}
-
-/** The class sets of a workbook whose sheets were read; one request, and none if there is no booklet. */
-export async function classSetsIn(
-  session: ExcelSession,
-  { books }: Pick<BookPlace, "books">,
-): Promise<ClassSetSheets[]> {
+/**
+ * The class sets among the sheets of booklets; one request, and none if there are none. `names` are those on its index. Index, answers, and
+ * the place of the list are undefined where somebody deleted them.
+ */
+export async function classSetsIn(session: ExcelSession, books: readonly BookSheet[]) {
   if (books.length === 0) return [];
+  const load = (sheet: Excel.Worksheet, part: string) => ({
+    names: part === "index" ? loadNames(sheet.names) : undefined,
+    pupil: loadFact(sheet, facts.pupil),
+  });
   const read = await session.request(({ workbook: { worksheets } }) =>
-    books.map((sheet) => {
-      const { names } = worksheets.getItem(sheet.id);
-      return {
-        sheet,
-        names: sheet.part === "index" ? loadNames(names) : undefined,
-        pupil: names.getItemOrNullObject(facts.pupil.name).load("name,formula"),
-      };
-    }),
+    books.map(({ id, part }) => [id, load(worksheets.getItem(id), part)] as const),
   );
-  const ids = [...new Set(books.map(({ book }) => book))];
-  return ids.flatMap((book): ClassSetSheets[] => {
+  const readOf = new Map(read);
+  return [...new Set(books.map(({ book }) => book))].flatMap((book) => {
     const sheets = sheetsOfBook(books, book);
-    const pages = read.flatMap(({ sheet, pupil: found }): ClassPage[] => {
-      if (found.isNullObject || !sheets.includes(sheet)) return [];
-      const pupil = facts.pupil.read([{ name: found.name, formula: String(found.formula) }]);
+    const pages = sheets.flatMap((sheet) => {
+      const pupil = readOf.get(sheet.id)!.pupil();
       return pupil === undefined ? [] : [{ ...sheet, pupil }];
     });
-    const index = sheets.find(({ part }) => part === "index");
-    const listed = read.find(({ sheet }) => sheet === index)?.names;
-    const names = listed?.() ?? [];
+    const [index, answers] = ["index", "answers"].map((part) => sheets.find((sheet) => sheet.part === part));
+    const names = (index && readOf.get(index.id)!.names?.()) ?? [];
     const kept = facts.classSet.read(names);
     if (kept === undefined && pages.length === 0) return [];
-    const answers = sheets.find(({ part }) => part === "answers");
     return [{ book, sheets, index, answers, pages, names, kept, list: facts.classList.read(names) }];
   });
 }

@@ -14,7 +14,7 @@ import {
   isOnSheet,
   sameArea,
 } from "./addresses";
-import { closeGrids, fillHoles, openGrids } from "./booklet";
+import { drawMazes } from "./booklet";
 import { VALUE_CELLS } from "./cells";
 import { type Change, piecesOf } from "./changes";
 import { type ExcelSession, rangeAt, Refusal, sheetAt } from "./excel";
@@ -44,7 +44,7 @@ export async function findMarkingSheets(session: ExcelSession, sheets: readonly 
       const maze = facts.marking.read(names);
       if (maze === undefined) return [];
       const page = namesOn.get(maze.sheet) ?? [];
-      const [pupil, book] = [facts.pupil.read(page), bookOf(page)];
+      const [pupil, book] = [facts.pupil.read(page), facts.book.read(page)?.book];
       const order = book && orders.get(book);
       if (!pupil || !book || !order) return [{ name, whose: maze.sheet, place: [tab, 0] as const }];
       if (!firstOf.has(book)) firstOf.set(book, tab);
@@ -68,13 +68,9 @@ export async function markingByPage(
   });
 }
 
-function bookOf(names: readonly ReadName[]): string | undefined {
-  return facts.book.read(names)?.split(" ")[0];
-}
-
 /** The keys of a class set's pupils, in the order of its list, by the set's id; nothing if these are not the names of its index. */
 function orderOf(names: readonly ReadName[]): [book: string, keys: string[]][] {
-  const [book, { order }] = [bookOf(names), fieldsOf(facts.classSet.read(names))];
+  const [book, { order }] = [facts.book.read(names)?.book, fieldsOf(facts.classSet.read(names))];
   return book !== undefined && Array.isArray(order) ? [[book, order.map(String)]] : [];
 }
 
@@ -201,10 +197,7 @@ function drawBeside(
   }
   setCellSize(rangeAt(sheet, area), LOOK);
   rangeAt(sheet, { ...numbers, rows: 1 }).format.columnWidth = NUMBERS;
-  const placed = { area, maze, ends, path: new Uint32Array() };
-  closeGrids(sheet, [placed], LOOK);
-  openGrids(sheet, [placed]);
-  fillHoles(sheet, [placed]);
+  drawMazes(sheet, [{ area, maze, ends, path: new Uint32Array() }], LOOK);
   const width = WIDTHS.reduce((sum, each) => sum + each, NUMBERS) + columns * CELL;
   const printed = { row: 0, column: 0, rows: area.row + rows, columns: area.column + columns };
   const orientation = orientationOf({ columns: width, rows: head + printed.rows * LINE });

@@ -53,6 +53,13 @@ export function hasFact(list: readonly ReadName[], fact: Fact): boolean {
   return namesOf(list, fact).length > 0;
 }
 
+/** Queues the reading of a fact that has one name; gives what tells it. */
+export function loadFact<W, R>(sheet: Excel.Worksheet, fact: Fact<W, R>): () => R | undefined {
+  const { name } = fact;
+  const found = sheet.names.getItemOrNullObject(name).load("formula");
+  return () => (found.isNullObject ? undefined : fact.read([{ name, formula: String(found.formula) }]));
+}
+
 export function savedNames(list: readonly ReadName[], fact: Fact): NewName[] {
   return namesOf(list, fact).map(({ name, formula }) => {
     const place = parseReference(formula);

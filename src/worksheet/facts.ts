@@ -129,8 +129,7 @@ export const facts = {
   /** Once their maze is cleared, an answer page or a poster is a sheet like any other. */
   answer: { ...markFact("MazeAnswerOf"), diesWith: "clearing" as const },
   poster: { ...markFact("MazePosterOf"), diesWith: "clearing" as const },
-  /** Which part of a booklet a sheet is; see bookSheets.ts. */
-  book: textFact(BOOK, "sheet"),
+  book: textFact<BookMark, BookMark>(BOOK, "sheet", encodeBookMark, decodeBookMark),
   /** Whose page of a class set a sheet is; and on the set's index what the set was made with, and where its list is. */
   pupil: textFact<PupilPage, PupilPage>("MazePupil", "sheet", jsonForName, decodePupilPage),
   classSet: textFact("MazeClassSet", "sheet", jsonForName, jsonOfName),
@@ -179,6 +178,29 @@ export async function savedChoices(session: ExcelSession, fact: Fact<string, str
 export function checkChoicesName(workbook: { readonly workbookNames: readonly ReadName[] }, fact: Fact): void {
   const { workbookNames: list } = workbook;
   if (isBroken(list, fact)) throw new Refusal(message("name-is-yours", { name: namesOf(list, fact)[0]!.name }));
+}
+
+/** Which part of a booklet a sheet is. */
+export interface BookMark {
+  /** The stamp of the booklet. */
+  readonly book: string;
+  /** "index", "mazes", "answers", or the number of a maze or of a page of several. */
+  readonly part: string;
+  /** The name that the sheet was made with, as a part of an address; a copy of it has another one. */
+  readonly made: string;
+  /** A hash of the footer that describes the only maze on it. */
+  readonly footer?: string | undefined;
+}
+
+function encodeBookMark({ book, part, made, footer }: BookMark): string {
+  return `${book} ${part} ${made}${footer === undefined ? "" : ` ${footer}`}`;
+}
+
+function decodeBookMark(text: string): BookMark | undefined {
+  const parts = /^(\w{1,60}) (index|mazes|answers|\d{1,3}) (\S{1,400})(?: ([0-9a-f]{8}))?$/.exec(text);
+  if (parts === null) return undefined;
+  const [, book, part, made, footer] = parts;
+  return { book: book!, part: part!, made: made!, footer };
 }
 
 export interface PupilPage {

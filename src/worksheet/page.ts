@@ -235,7 +235,7 @@ function keptOf(list: readonly ReadName[], now: Page): SavedPage {
   const saved = savedOn(list);
   if (saved !== undefined) return saved;
   if (pageKindOf(list)?.kind !== "booklet") return { before: {}, set: {} };
-  const mark = facts.book.read(list)?.split(" ")[3];
+  const mark = facts.book.read(list)?.footer;
   const isTold = mark !== undefined && footerMark(now) === mark;
   const { header: _header, footer, ...shape } = withDefaults(newPage);
   return isTold ? { before: { ...shape, footer }, set: { footer: now.footer } } : { before: shape, set: {} };

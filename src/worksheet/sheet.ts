@@ -157,7 +157,7 @@ const BUILT_IN = /^(_|Print_|Criteria$|Extract$|Database$)/i;
 
 /** Undefined for a sheet that was never set up to be printed. One of a booklet says it by its part in that, which tells more. */
 export function pageKindOf(list: readonly ReadName[]): PageKind | undefined {
-  const part = facts.book.read(list)?.split(" ")[1];
+  const part = facts.book.read(list)?.part;
   if (part !== undefined) return { kind: part === "index" || part === "answers" ? part : "booklet" };
   return facts.pageKind.read(list);
 }

@@ -1,20 +1,89 @@
 import { type Message, message, together, type SayWords } from "../../message";
 import { engine } from "../../engine";
-import { type BookletPlan, levelShare, sizeBetween } from "../../maze/booklet";
+import { type BookletPlan, type Level, levelShare, sizeBetween } from "../../maze/booklet";
 import { type ClassWords, type Pupil, type ExistingPages, readClassList } from "../../maze/classes";
 import { fillContent } from "../../maze/content";
-import { generatorFactsById } from "../../maze/generators";
+import { generatorFacts, generatorFactsById } from "../../maze/generators";
 import { stars } from "../../maze/measures";
-import { Random, MazeError } from "../../maze/model";
-import type { BookMaze } from "../../worksheet/booklet";
-import type { Dialogue } from "../core";
-import { type ClassChoice, MOST_PUPILS, type Size } from "./classDesign";
-import { Refusal } from "../../worksheet/excel";
-import { addressOf } from "../../worksheet/addresses";
-import type { ListCells } from "../../worksheet/lists";
-import { headerOf } from "../../worksheet/pageTexts";
-import { fillPage } from "../../worksheet/paper";
+import { type Grid, Random, MazeError } from "../../maze/model";
 import { pictureShapes, wordSize } from "../../maze/shapes";
+import { addressOf } from "../../worksheet/addresses";
+import { type BookMaze, type BookletDesign, bookLook } from "../../worksheet/booklet";
+import { Refusal } from "../../worksheet/excel";
+import type { ListCells } from "../../worksheet/lists";
+import { fieldsOf } from "../../worksheet/names";
+import { type BelowMaze, headerOf } from "../../worksheet/pageTexts";
+import { type PaperName, fillPage, paperNames } from "../../worksheet/paper";
+import { type Dialogue, type Layout, shareOf } from "../core";
+
+type Size = Pick<Grid, "columns" | "rows">;
+
+/** The most pupils of a class set: each has a sheet. */
+export const MOST_PUPILS = 50;
+
+const MOST_LINES = 200;
+
+export interface ClassChoice extends Size, Pick<Layout, "wallShare"> {
+  /** The size of the hardest mazes; its own is that of the easiest, and levels between have sizes between. If missing, all have one. */
+  readonly hardest?: Size | undefined;
+  /** Ids of generators, at least one. */
+  readonly generators: readonly string[];
+  /** Of the pupils without a level of their own. */
+  readonly difficulty: Extract<Level, string>;
+  /** If empty, a fresh one is used, and the outcome says which. */
+  readonly seed: string;
+  readonly paper: PaperName;
+  /** Above each maze; "" for none. */
+  readonly title: string;
+  readonly below: BelowMaze;
+}
+
+interface SavedClassSet extends ClassChoice {
+  /** The keys of the pupils in the order of the index. */
+  readonly order: readonly string[];
+}
+
+/** What was remembered, checked; undefined if somebody changed it. */
+export function savedClassSet(kept: unknown): SavedClassSet | undefined {
+  const fields = fieldsOf<SavedClassSet>(kept);
+  const { hardest, generators, difficulty, seed, paper, title, order, wallShare } = fields;
+  const isLines = (count: unknown) => Number.isInteger(count) && Number(count) >= 2 && Number(count) <= MOST_LINES;
+  const sizes = [fields, hardest === undefined ? fields : fieldsOf<Size>(hardest)];
+  const known = new Set<unknown>(generatorFacts.map(({ id }) => id));
+  const isRight =
+    sizes.every(({ columns, rows }) => isLines(columns) && isLines(rows)) &&
+    Array.isArray(generators) &&
+    generators.length > 0 &&
+    generators.every((id) => known.has(id)) &&
+    ["easy", "medium", "hard"].includes(difficulty as string) &&
+    [seed, title].every((text) => typeof text === "string") &&
+    paperNames.includes(paper as PaperName);
+  if (!isRight || !Array.isArray(order)) return undefined;
+  const page = fieldsOf<BelowMaze>(fields.below);
+  return {
+    ...(kept as ClassChoice),
+    order: order.map(String),
+    wallShare: shareOf(wallShare),
+    below: { stars: page.stars === true, difficulty: page.difficulty === true, code: page.code === true },
+  };
+}
+
+/** Answers have room for mazes whose `sizes` exceed the chosen ones. Throws {@link Refusal} for impossible choices. */
+export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, sizes: readonly Size[] = []) {
+  const { columns, rows, hardest = { columns, rows }, paper, title, below, seed, wallShare } = choice;
+  const chosen = [{ columns, rows }, hardest];
+  const look = bookLook(paper, chosen, { wallShare }, sizes);
+  const about = message("about-class-set", {
+    columns,
+    rows,
+    mostColumns: hardest.columns,
+    mostRows: hardest.rows,
+    seed,
+    sizes: hardest.columns === columns && hardest.rows === rows ? "same" : "several",
+  });
+  const alone = { middle: "", isOnOneSheet: false, perPage: 1 } as const;
+  return { ...look, ...alone, paper, title, below, about, say } satisfies Partial<BookletDesign>;
+}
 
 /**
  * Each maze follows from the choice and its pupil's own row alone. Rejects with Stopped, with what the generators throw, and with Refusal
@@ -23,35 +92,23 @@ import { pictureShapes, wordSize } from "../../maze/shapes";
 export async function classMazes(
   choice: ClassChoice,
   pupils: readonly Pupil[],
-  sizes: ReadonlyMap<string, Size>,
+  sizes: readonly Size[],
   { say, signal, progress }: Dialogue,
 ): Promise<BookMaze[]> {
-  const { generators, difficulty, seed: ofSet } = choice;
+  const { generators, difficulty, seed } = choice;
   const count = pupils.length;
-  progress(0, count);
   /** By shape and size: a level is a rank among mazes of one shape and size. */
   const kinds = new Map<string, Awaited<ReturnType<typeof measuredKind>>>();
   const mazes: BookMaze[] = [];
   for (const [i, pupil] of pupils.entries()) {
     progress(i, count);
-    const seed = `${ofSet}/${pupil.key}`;
-    const level = pupil.level ?? difficulty;
-    const size = sizes.get(pupil.key)!;
-    const like = JSON.stringify([pupil.shape, size]);
-    const plan: BookletPlan = {
-      count,
-      ...size,
-      generators,
-      difficulty,
-      ends: "corners",
-      seed: ofSet,
-    };
+    const { key, print, name, shape, level = difficulty } = pupil;
+    const like = JSON.stringify([shape, sizes[i]]);
+    const plan = { count, ...sizes[i]!, generators, difficulty, ends: "corners", seed } as const;
     const kind = kinds.get(like) ?? (await measuredKind(plan, pupil, signal));
     kinds.set(like, kind);
-    const made = await engine.run("mazeOfLevel", { ...kind, level, seed }, signal);
-    const { key, print, name } = pupil;
     mazes.push({
-      ...made,
+      ...(await engine.run("mazeOfLevel", { ...kind, level, seed: `${seed}/${key}` }, signal)),
       number: i + 1,
       // The stars follow from the level alone, so that they say on the page what the list says.
       pupil: { key, print, name, stars: stars(levelShare(level)) },
@@ -59,7 +116,7 @@ export async function classMazes(
     });
   }
   return ofEachRow(pupils, ({ key, items }, i) => {
-    const random = new Random(`${ofSet}/${key}/words`);
+    const random = new Random(`${seed}/${key}/words`);
     return { ...mazes[i]!, items: items.length === 0 ? undefined : fillContent(mazes[i]!, items, "once", random) };
   });
 }
@@ -75,14 +132,11 @@ function fillingShapes(generators: ClassChoice["generators"]): string[] {
   return generators.filter((id) => generatorFactsById(id).honoursMask);
 }
 
-/**
- * Sizes by pupils' keys. Throws {@link Refusal}, which names the rows whose shapes do not fit the paper or the kinds of the set, or
- * cannot be drawn.
- */
-export function mazeSizes(choice: ClassChoice, pupils: readonly Pupil[]): ReadonlyMap<string, Size> {
+/** Throws {@link Refusal}, which names the rows whose shapes do not fit the paper or the kinds of the set, or cannot be drawn. */
+export function mazeSizes(choice: ClassChoice, pupils: readonly Pupil[]): Size[] {
   const unfilled = fillingShapes(choice.generators).length > 0 ? [] : pupils.filter(({ shape }) => shape !== undefined);
   refuseFaults(unfilled.map(({ row, name }) => message("class-shape-kinds", { row, name })));
-  return new Map(ofEachRow(pupils, (pupil) => [pupil.key, sizeOf(choice, pupil)] as const));
+  return ofEachRow(pupils, (pupil) => sizeOf(choice, pupil));
 }
 
 /** The size of the pupil's level; for a shape, in its own proportion, with as many cells in its rectangle, or as many more as it needs. */

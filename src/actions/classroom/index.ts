@@ -1,4 +1,3 @@
 /** Class sets: a page for each pupil of a class list. */
-export type { ClassChoice } from "./classDesign";
-export { makeClassSet, newClassList, updateClassSet } from "./classSet";
-export { markClassSet } from "./markClassSet";
+export type { ClassChoice } from "./classMazes";
+export { makeClassSet, markClassSet, newClassList, updateClassSet } from "./classSet";

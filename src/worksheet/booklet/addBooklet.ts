@@ -5,15 +5,14 @@ import { type AddedSheets, insertSheets, addSheetsChange } from "../addSheets";
 import type { Change } from "../changes";
 import { OF_PAGE, loadWallSample } from "../lines";
 import { facts } from "../facts";
-import type { BookPlace } from "./bookSheets";
-import type { BookletDesign } from "./bookletDesign";
+import type { BookPlace, BookletDesign } from "./booklet";
 import { type BookPlaces, formatIndexSheet, writeIndex } from "./indexSheet";
 import { printAreas } from "../pageSetup";
 import { deleteSheet } from "../sheet";
+import { drawMazes } from "./plainMaze";
 import {
   type MazeOnSheet,
   type MazeSheet,
-  drawMazes,
   formatSheet,
   listInParts,
   renameSheet,
@@ -45,8 +44,8 @@ export function addBooklet(
   let isDrawn = false;
 
   // A name is shorter than an id, but an update renames its sheets.
-  const sheetIn: Sheets["sheetIn"] = (context, name) => sheetAt(context, (update && ids.get(name)) ?? name);
-  const finish = (session: ExcelSession) => complete(session, design, { printed, sheetIn });
+  const sheetIn = (context: Excel.RequestContext, { name }: MazeSheet) =>
+    sheetAt(context, (update && ids.get(name)) ?? name);
 
   const planned = {
     names: newNames,
@@ -91,9 +90,9 @@ export function addBooklet(
       format: async (all) => {
         all.forEach((id, i) => ids.set(newNames[i]!, id));
         const samples = await session.request((context) => {
-          if (update === undefined) formatIndexSheet(sheetIn(context, names.index), design);
-          for (const each of printed) formatSheet(sheetIn(context, each.name), each);
-          return printed.flatMap((each) => loadSamples(sheetIn(context, each.name), each, each.layout.mazes));
+          if (update === undefined) formatIndexSheet(sheetAt(context, names.index), design);
+          for (const each of printed) formatSheet(sheetIn(context, each), each);
+          return printed.flatMap((each) => loadSamples(sheetIn(context, each), each, each.layout.mazes));
         });
         return samples.every(({ isRight }) => isRight());
       },
@@ -119,12 +118,12 @@ export function addBooklet(
           const placed = each.layout.mazes.filter((one) => part.includes(one));
           if (placed.length === 0) return [];
           const isThere = ids.has(each.name);
-          const sheet = isThere ? sheetIn(context, each.name) : add(each.name);
+          const sheet = isThere ? sheetIn(context, each) : add(each.name);
           if (!isThere) {
             formatSheet(sheet, each);
             writeWords(sheet, each);
           }
-          drawMazes(sheet, each, placed);
+          drawMazes(sheet, placed, each.look);
           return loadSamples(sheet, each, placed);
         });
         return { added, samples };
@@ -140,84 +139,68 @@ export function addBooklet(
     host.takesSeveralAreas = takesSeveralAreas;
     throw new Refusal(message("book-maze-untrue", { number: untrue.number }));
   }
-}
 
-/** The new sheets of a booklet; `sheetIn` gives one by the name that it has at first. */
-interface Sheets {
-  readonly printed: readonly MazeSheet[];
-  readonly sheetIn: (context: Excel.RequestContext, name: string) => Excel.Worksheet;
-}
+  /**
+   * Renames the sheets of an update, writes the index, sets up the pages of sheets that hold several, and brings the index to the front, in
+   * three requests; two more if the zoom of the first or the last sheet, which is read back, was not set, so that all are sent again
+   * (OfficeDev/office-js#1860). Gives whether every zoom was set.
+   */
+  async function finish(session: ExcelSession): Promise<boolean> {
+    if (update !== undefined) {
+      await session.repeatable((context) => {
+        for (const sheet of update.gone) deleteSheet(context, sheet);
+        for (const each of printed) {
+          const sheet = sheetIn(context, each);
+          renameSheet(sheet, each);
+          const earlier = update.gone.find(({ name }) => name === each.finalName);
+          if (earlier !== undefined && earlier.visibility !== "Visible") sheet.visibility = "Hidden";
+        }
+      });
+    }
+    const isFitted = await finishPages(session);
+    await bringToFront(session, names.index, undefined, endUndo);
+    return isFitted;
+  }
 
-/**
- * Renames the sheets of an update, writes the index, sets up the pages of sheets that hold several, and brings the index to the front, in
- * three requests; two more if the zoom of the first or the last sheet, which is read back, was not set, so that all are sent again
- * (OfficeDev/office-js#1860). Gives whether every zoom was set.
- */
-async function complete(session: ExcelSession, design: BookletDesign, sheets: Sheets): Promise<boolean> {
-  const { update, names } = design;
-  if (update !== undefined) {
+  /** With a print area for each page or, if the host refuses or drops some of them, in one request more, with page breaks. */
+  async function finishPages(session: ExcelSession, areAreas = true): Promise<boolean> {
+    const divided = printed.filter(({ pages }) => pages.length > 0);
+    const fitted = areAreas ? printed : printed.filter(({ pages }) => pages.length === 0);
+    const ends = [...new Set([...fitted.slice(0, 1), ...fitted.slice(-2)])];
+    const layoutOf = (context: Excel.RequestContext, each: MazeSheet) => sheetIn(context, each).pageLayout;
+    const loadZooms = (context: Excel.RequestContext) => ends.map((each) => layoutOf(context, each).load("zoom"));
+    // A zoom that Excel reports as null counts as accepted.
+    const areSet = (layouts: readonly Excel.PageLayout[]) => {
+      const zooms = layouts.map(({ zoom }) => zoom as Excel.PageLayoutZoomOptions | null);
+      return zooms.every((zoom) => zoom === null || zoom.horizontalFitToPages === 1);
+    };
+    const writing = session.request((context) => {
+      writeIndex(sheetAt(context, names.index), design, placesIn(design, printed));
+      for (const each of divided) printPages(sheetIn(context, each), each, areAreas);
+      const loadArea = (layout: Excel.PageLayout) => layout.getPrintAreaOrNullObject().untrack().load("areaCount");
+      return { areas: divided.map((each) => loadArea(layoutOf(context, each))), zooms: loadZooms(context) };
+    });
+    const written = await writing.catch((error: unknown) => {
+      if (!areAreas || !(error instanceof Refusal) || !unsupportedFormCodes.has(error.code)) throw error;
+      return undefined;
+    });
+    const isWhole = (area: Excel.RangeAreas, i: number) =>
+      !area.isNullObject && area.areaCount === divided[i]!.pages.length;
+    if (written === undefined || (areAreas && !written.areas.every(isWhole))) return finishPages(session, false);
+    if (areSet(written.zooms)) return true;
     await session.repeatable((context) => {
-      for (const sheet of update.gone) deleteSheet(context, sheet);
-      for (const each of sheets.printed) {
-        const sheet = sheets.sheetIn(context, each.name);
-        renameSheet(sheet, each);
-        const earlier = update.gone.find(({ name }) => name === each.markedName);
-        if (earlier !== undefined && earlier.visibility !== "Visible") sheet.visibility = "Hidden";
+      for (const each of fitted) {
+        const zoom = { horizontalFitToPages: 1, ...(each.pages.length === 0 && { verticalFitToPages: 1 }) };
+        layoutOf(context, each).zoom = zoom;
       }
     });
+    return areSet(await session.request(loadZooms));
   }
-  const isFitted = await finishPages(session, design, sheets);
-  await bringToFront(session, names.index, undefined, endUndo);
-  return isFitted;
-}
-
-/** With a print area for each page or, if the host refuses or drops some of them, in one request more, with page breaks. */
-async function finishPages(
-  session: ExcelSession,
-  design: BookletDesign,
-  sheets: Sheets,
-  areAreas = true,
-): Promise<boolean> {
-  const { printed, sheetIn } = sheets;
-  const divided = printed.filter(({ pages }) => pages.length > 0);
-  const fitted = areAreas ? printed : printed.filter(({ pages }) => pages.length === 0);
-  const ends = [...new Set([...fitted.slice(0, 1), ...fitted.slice(-2)])];
-  const layoutOf = (context: Excel.RequestContext, { name }: MazeSheet) => sheetIn(context, name).pageLayout;
-  const loadZooms = (context: Excel.RequestContext) => ends.map((each) => layoutOf(context, each).load("zoom"));
-  // A zoom that Excel reports as null counts as accepted.
-  const areSet = (layouts: readonly Excel.PageLayout[]) => {
-    const zooms = layouts.map(({ zoom }) => zoom as Excel.PageLayoutZoomOptions | null);
-    return zooms.every((zoom) => zoom === null || zoom.horizontalFitToPages === 1);
-  };
-  const writing = session.request((context) => {
-    writeIndex(sheetIn(context, design.names.index), design, placesIn(design, printed));
-    for (const each of divided) printPages(sheetIn(context, each.name), each, areAreas);
-    const areas = divided.map((each) => layoutOf(context, each).getPrintAreaOrNullObject().untrack().load("areaCount"));
-    return { areas, zooms: loadZooms(context) };
-  });
-  const written = await writing.catch((error: unknown) => {
-    if (!areAreas || !(error instanceof Refusal) || !unsupportedFormCodes.has(error.code)) throw error;
-    return undefined;
-  });
-  const isWhole = (area: Excel.RangeAreas, i: number) =>
-    !area.isNullObject && area.areaCount === divided[i]!.pages.length;
-  if (written === undefined || (areAreas && !written.areas.every(isWhole))) {
-    return finishPages(session, design, sheets, false);
-  }
-  if (areSet(written.zooms)) return true;
-  await session.repeatable((context) => {
-    for (const each of fitted) {
-      const zoom = { horizontalFitToPages: 1, ...(each.pages.length === 0 && { verticalFitToPages: 1 }) };
-      layoutOf(context, each).zoom = zoom;
-    }
-  });
-  return areSet(await session.request(loadZooms));
 }
 
 /** Where the mazes and the answers of a booklet are: in the first cell of a sheet, or in the cell above one of several. */
 function placesIn(design: BookletDesign, printed: readonly MazeSheet[]): BookPlaces[] {
-  const { names, update, isOnOneSheet, perPage } = design;
-  const named = update?.names ?? names;
+  const { names, isOnOneSheet, perPage } = design;
   const above = (sheet: string, { row, column }: Area): Reference => {
     return { sheet, area: { row: row - 1, column, rows: 1, columns: 1 } };
   };
@@ -225,8 +208,8 @@ function placesIn(design: BookletDesign, printed: readonly MazeSheet[]): BookPla
   const several = printed.slice(0, -1).flatMap(({ name, layout }) => layout.mazes.map(({ area }) => above(name, area)));
   const answers = printed[printed.length - 1]!.layout.mazes;
   return design.mazes.map((_, i) => ({
-    maze: areAlone ? { sheet: named.mazes[i]!, area: FIRST_CELL } : several[i]!,
-    answer: above(named.answers, answers[i]!.area),
+    maze: areAlone ? { sheet: names.mazes[i]!, area: FIRST_CELL } : several[i]!,
+    answer: above(names.answers, answers[i]!.area),
   }));
 }
 

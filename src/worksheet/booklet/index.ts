@@ -1,7 +1,16 @@
 /** Sheets of many mazes to print: mazes, answers, index. */
-export { type BookMaze, type BookNames, bookLook, bookNames, type BookletDesign } from "./bookletDesign";
-export { type BookPlace, type BookSheet, readBookPlace, sheetsOfBook } from "./bookSheets";
+export {
+  type BookMaze,
+  type BookNames,
+  type BookPlace,
+  type BookSheet,
+  type BookletDesign,
+  bookLook,
+  bookNames,
+  readBookPlace,
+  sheetsOfBook,
+} from "./booklet";
 export { addBooklet } from "./addBooklet";
 export { readIndex } from "./indexSheet";
 export { STACK_EXTRA } from "./mazeSheet";
-export { closeGrids, fillHoles, openGrids } from "./plainMaze";
+export { drawMazes } from "./plainMaze";

@@ -6,12 +6,11 @@ import { everywhere } from "../looks";
 import { typedText } from "../pieces";
 import { type Area, type Reference, addressOf, sheetPrefix, inQuotes } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
-import { newPage, pageFor, writePage } from "../pageSetup";
 import { headerOf, pageCodes, pageNumbers } from "../pageTexts";
-import { saveFact } from "../fact";
+import { newPage, pageFor, writePage } from "../pageSetup";
 import { facts } from "../facts";
-import { type BookMaze, type BookletDesign, type EarlierIndex, labelOfMaze } from "./bookletDesign";
-import { markSheet } from "./bookSheets";
+import { saveFact, saveFirstFact } from "../fact";
+import { type BookMaze, type BookletDesign, type EarlierIndex, labelOfMaze } from "./booklet";
 import type { SheetName } from "../sheet";
 
 type CellOf = (one: BookMaze, places: BookPlaces, design: BookletDesign) => string | number;
@@ -59,7 +58,7 @@ export interface BookPlaces {
 
 export function formatIndexSheet(sheet: Excel.Worksheet, design: BookletDesign): void {
   const { book, names, mazes } = design;
-  markSheet(sheet, { book, part: "index", name: names.index });
+  saveFirstFact(sheet, facts.book, { book, part: "index", made: encodeURIComponent(names.index) });
   const longest = mazes.reduce((most, { recipe }) => Math.max(most, encode(recipe).length), 0);
   columnsOf(design).forEach(([, width], column) => {
     const columnWidth = column === 5 ? Math.max(width, Math.min(longest * CODE_LETTER, WIDEST_CODE)) : width;

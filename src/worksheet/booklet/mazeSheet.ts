@@ -11,36 +11,22 @@ import { addName } from "../names";
 import { rangeAt } from "../excel";
 import { gapsBeside } from "../ends";
 import { letterSize } from "../items";
-import { pinsOfBefore } from "../before";
-import { saveFirstFact } from "../fact";
-import { facts } from "../facts";
+import { type BookMark, facts } from "../facts";
 import { ENTRANCE, exitName } from "../shapeAndEnds";
+import { pinsOfBefore } from "../before";
+import { saveFact, saveFirstFact } from "../fact";
 import { GRID_GAP, fillPage, slotOf } from "../paper";
-import { newPage, pageFor, writePage } from "../pageSetup";
 import { NO_TEXTS, footerOf, headerOf, inPoints } from "../pageTexts";
-import { type BookMaze, type BookletDesign, type DrawnLook, labelOfMaze, textsBelow } from "./bookletDesign";
-import { type BookMark, markSheet } from "./bookSheets";
-import {
-  type GridLook,
-  type PlacedMaze,
-  closeGrids,
-  endCells,
-  fillHoles,
-  fillPaths,
-  itemCells,
-  plainMazeInFile,
-  openCells,
-  openGrids,
-  writeItemTexts,
-} from "./plainMaze";
+import { footerMark, newPage, pageFor, writePage } from "../pageSetup";
+import { type BookMaze, type BookletDesign, type DrawnLook, labelOfMaze, textsBelow } from "./booklet";
+import { type GridLook, type PlacedMaze, endCells, plainMazeInFile } from "./plainMaze";
 
 /** A sheet of a booklet; the sheet that is drawn and the one in a file are made from this. */
 export interface MazeSheet {
   /** What it is called at first, and in the end. */
   readonly name: string;
-  readonly markedName: string;
-  /** Of the sheet of one maze, its page is part of it. */
-  readonly mark: Omit<BookMark, "name">;
+  readonly finalName: string;
+  readonly mark: Omit<BookMark, "made">;
   readonly look: GridLook;
   readonly layout: ReturnType<typeof layOut>;
   readonly bands: readonly Band[];
@@ -101,7 +87,7 @@ export function sheetsOfMazes(design: BookletDesign): MazeSheet[] {
     ? [sheetOfSeveral(design, mazes, names.mazes[0]!, "mazes")]
     : perPage === 1
       ? drawn.map((one) => sheetOfOne(design, one))
-      : listInParts(mazes, perPage).map((page, i) => sheetOfSeveral(design, page, names.mazes[i]!, i + 1));
+      : listInParts(mazes, perPage).map((page, i) => sheetOfSeveral(design, page, names.mazes[i]!, String(i + 1)));
   return [...sheets, sheetOfAnswers(design, mazes)];
 }
 
@@ -135,7 +121,6 @@ function drawnMaze(one: BookMaze, { wallShare }: DrawnLook): DrawnMaze {
 function sheetOfOne(design: BookletDesign, drawn: DrawnMaze): MazeSheet {
   const { paper, wallShare, book, names, update } = design;
   const { one, maze } = drawn;
-  const { number, part = number } = one;
   const look = lookOf(design, fillPage(paper, one.maze, { wallShare }), false);
   const { cellSize: left } = look;
   const header = headerOf({ ...design, label: labelOfMaze(design, one) });
@@ -143,9 +128,9 @@ function sheetOfOne(design: BookletDesign, drawn: DrawnMaze): MazeSheet {
   const layout = layOut(slots, [drawn]);
   const page = pageFor(layout.mazes[0]!.area, { paper, header, footer: footerOf(textsBelow(design, one)) });
   return {
-    name: names.mazes[number - 1]!,
-    markedName: (update?.names ?? names).mazes[number - 1]!,
-    mark: { book, part, page },
+    name: (update?.during ?? names).mazes[one.number - 1]!,
+    finalName: names.mazes[one.number - 1]!,
+    mark: { book, part: String(one.number), footer: footerMark(page) },
     look,
     layout,
     bands: [],
@@ -164,12 +149,7 @@ function lookOf(
 }
 
 /** All mazes, or, as the `part` with that number, those of one page. What is too wide to stand above a maze, or below it, is left out. */
-function sheetOfSeveral(
-  design: BookletDesign,
-  drawn: readonly DrawnMaze[],
-  name: string,
-  part: "mazes" | number,
-): MazeSheet {
+function sheetOfSeveral(design: BookletDesign, drawn: readonly DrawnMaze[], name: string, part: string): MazeSheet {
   const { book, paper, wallShare, perPage, say } = design;
   const size = slotOf(drawn.map(({ one }) => one.maze));
   const page = { count: perPage, extra: STACK_EXTRA, wallShare };
@@ -197,7 +177,7 @@ function sheetOfSeveral(
   const isOnePage = part !== "mazes";
   return {
     name,
-    markedName: name,
+    finalName: name,
     mark: { book, part },
     look: lookOf(design, cells, false),
     layout,
@@ -216,8 +196,7 @@ const BETWEEN = "   ";
 function sheetOfAnswers(design: BookletDesign, drawn: readonly DrawnMaze[]): MazeSheet {
   const { book, paper, title, names, update, classSet, answerLayout } = design;
   const { slot, across, down, gap, label: height, spacer, percent, orientation, side, fontSize: size } = answerLayout;
-  const markedName = (update?.names ?? names).answers;
-  const header = headerOf({ title, middle: "", label: markedName }, answerLayout.headerFont);
+  const header = headerOf({ title, middle: "", label: names.answers }, answerLayout.headerFont);
   const footer = ["", inPoints(answerLayout.footerFont, "&P"), ""] as const;
   const slots = { rows: slot.rows, columns: slot.columns, across, down, left: NARROW, gap };
   const layout = layOut(slots, drawn);
@@ -236,8 +215,8 @@ function sheetOfAnswers(design: BookletDesign, drawn: readonly DrawnMaze[]): Maz
     pages.push({ ...pages[0]!, row: foot.row, rows: foot.rows });
   }
   return {
-    name: names.answers,
-    markedName,
+    name: (update?.during ?? names).answers,
+    finalName: names.answers,
     mark: { book, part: "answers" },
     look: lookOf(design, design, true),
     layout,
@@ -312,15 +291,15 @@ function layOut(slots: Slots, drawn: readonly DrawnMaze[]) {
 /** Whether the sheet is empty or came from a file. */
 export function formatSheet(sheet: Excel.Worksheet, described: MazeSheet): void {
   const { name, mark, layout, page } = described;
-  markSheet(sheet, { ...mark, name });
+  saveFirstFact(sheet, facts.book, { ...mark, made: encodeURIComponent(name) });
   sizeCells(sheet, described);
-  if (mark.page !== undefined) saveMazeFacts(sheet, described, layout.mazes[0]!);
+  if (mark.footer !== undefined) saveMazeFacts(sheet, described, layout.mazes[0]!);
   writePage(sheet, page, newPage);
 }
 
-export function renameSheet(sheet: Excel.Worksheet, { name, markedName, mark }: MazeSheet): void {
-  sheet.name = markedName;
-  if (name !== markedName) markSheet(sheet, { ...mark, name: markedName }, true);
+export function renameSheet(sheet: Excel.Worksheet, { name, finalName, mark }: MazeSheet): void {
+  sheet.name = finalName;
+  if (name !== finalName) saveFact(sheet, [], facts.book, { ...mark, made: encodeURIComponent(finalName) });
 }
 
 function sizeCells(sheet: Excel.Worksheet, { layout, bands, look }: MazeSheet): void {
@@ -367,7 +346,10 @@ export function sheetInFile({ name, layout: { mazes }, bands, look: drawn }: Maz
     const empty = lines.flatMap((line) => Array.from({ length: cellsOf(line) }, (_, cell) => cellArea(line, cell)));
     return [...empty, ...words].map((cell) => ({ ...cell, look: { font, isText } }));
   });
-  const contents = mazes.flatMap((one) => [...itemCells(one), ...(drawn.isSolved ? [] : endCells(one))]);
+  const contents = mazes.flatMap((one) => {
+    const items = (one.items ?? []).map((value, cell) => ({ ...cellArea(one.area, cell), value }));
+    return [...items.filter(({ value }) => value !== ""), ...(drawn.isSolved ? [] : endCells(one))];
+  });
   return { name, cells: [...words, ...contents], mazes: mazes.map((one) => plainMazeInFile(one, drawn)) };
 }
 
@@ -383,15 +365,4 @@ export function writeWords(sheet: Excel.Worksheet, { bands }: MazeSheet): void {
       rangeAt(sheet, { ...cell, rows: 1, columns: 1 }).values = [[typedText(value)]];
     }
   }
-}
-
-export function drawMazes(sheet: Excel.Worksheet, { look }: MazeSheet, placed: readonly MazeOnSheet[]): void {
-  closeGrids(sheet, placed, look);
-  if (look.wallShare !== undefined) openCells(sheet, placed);
-  else {
-    openGrids(sheet, placed);
-    fillHoles(sheet, placed);
-  }
-  if (look.isSolved) fillPaths(sheet, placed);
-  for (const one of placed) writeItemTexts(sheet, one);
 }

@@ -1,15 +1,14 @@
-import { BOTTOM, type Ends, type Maze, type OwnedSide, RIGHT } from "../../maze/model";
+import { BOTTOM, type Ends, type Maze, type OwnedSide, RIGHT, holesOf } from "../../maze/model";
 import type { FileLook, MazeInFile } from "../../files";
-import { holesOf } from "../../maze/model";
 import { everywhere, filledMark } from "../looks";
 import { type CellSide, borderAt, cellArea, rimOf } from "../borders";
 import { closeWalls, lineInside } from "../lines";
 import { cellBlocks, openBlocks, packedRanges, typedText } from "../pieces";
-import { type Area, cellOfWhole } from "../addresses";
+import { type Area, cellOfWhole, rowsOf } from "../addresses";
 import { rangeAt } from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf, outerSide } from "../ends";
 import { withoutWallsOutside } from "../walls";
-import type { DrawnLook } from "./bookletDesign";
+import type { DrawnLook } from "./booklet";
 
 /** Prints well on any printer. */
 const WALL_COLOR = "#000000";
@@ -30,13 +29,17 @@ export interface PlacedMaze {
   readonly items?: readonly string[] | undefined;
 }
 
-/** Queues every wall of these grids on blank cells, or their cells as walls, and the letters of their ends; about 3 KB each. */
-export function closeGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[], look: GridLook): void {
+/**
+ * Queues mazes on blank cells: their walls, as lines, of about 3 KB each and 4 bytes a cell, or as cells, of 9 bytes each; the letters of
+ * their ends or their paths; and their items.
+ */
+export function drawMazes(sheet: Excel.Worksheet, placed: readonly PlacedMaze[], look: GridLook): void {
   const { cellSize, wallWeight, itemSize, wallShare, isSolved } = look;
+  const areCells = wallShare !== undefined;
   for (const one of placed) {
     const { area } = one;
     const range = rangeAt(sheet, area);
-    if (wallShare !== undefined) range.format.fill.color = WALL_COLOR;
+    if (areCells) range.format.fill.color = WALL_COLOR;
     else closeWalls(range, area, { cellSize, wallWeight, wallColor: WALL_COLOR, fill: "", fontSize: 0 });
     if (itemSize !== undefined) range.numberFormat = everywhere("@");
     if (isSolved) continue;
@@ -50,22 +53,43 @@ export function closeGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]
     format.shrinkToFit = true;
     if (itemSize !== undefined) format.font.size = itemSize;
   }
+  const fill = (color: string, isFilled: (one: PlacedMaze) => (cell: number) => boolean) => {
+    const blocks = placed.flatMap((one) => [...cellBlocks(one.area, isFilled(one))]);
+    for (const { format } of packedRanges(sheet, blocks)) {
+      if (color === "") format.fill.clear();
+      else format.fill.color = color;
+    }
+  };
+  if (areCells)
+    fill(
+      "",
+      ({ maze }) =>
+        (cell) =>
+          maze.has(cell),
+    );
+  else {
+    openGrids(sheet, placed);
+    fill(`#${filledMark}`, ({ maze }) => {
+      const holes = holesOf(maze);
+      return (cell) => holes?.[cell] === 1;
+    });
+  }
+  if (isSolved) {
+    fill(PATH_COLOR, ({ path }) => {
+      const onPath = new Set(path);
+      return (cell) => onPath.has(cell);
+    });
+  }
+  for (const { area, items } of placed) {
+    if (items === undefined) continue;
+    const textIn = (cell: number) => (items[cell] === "" ? null : typedText(items[cell]!));
+    rangeAt(sheet, area).values = rowsOf(area, textIn);
+  }
 }
 
 export function endCells({ area, ends }: Pick<PlacedMaze, "area" | "ends">): (Area & { readonly value: string })[] {
   const exits = ends.exits.map((exit) => ({ ...cellArea(area, exit), value: EXIT_LETTER }));
   return [{ ...cellArea(area, ends.entrance), value: ENTRANCE_LETTER }, ...exits];
-}
-
-export function writeItemTexts(sheet: Excel.Worksheet, { area, items }: PlacedMaze): void {
-  if (items === undefined) return;
-  const held = items.map((item) => (item === "" ? null : typedText(item)));
-  const rows = Array.from({ length: area.rows }, (_, row) => row * area.columns);
-  rangeAt(sheet, area).values = rows.map((first) => held.slice(first, first + area.columns));
-}
-
-export function itemCells({ area, items = [] }: Pick<PlacedMaze, "area" | "items">) {
-  return items.flatMap((value, cell) => (value === "" ? [] : [{ ...cellArea(area, cell), value }]));
 }
 
 /** The maze in a file, as `drawMazes` draws it. */
@@ -91,13 +115,8 @@ export function plainMazeInFile(
   return { row, column, maze, look: { followsShape: true, wall, looks, lookOf }, gaps };
 }
 
-/** About 9 bytes a cell of the maze. */
-export function openCells(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]): void {
-  fillCells(sheet, placed, "", ({ maze }) => maze.mask);
-}
-
-/** Queues all openings of closed mazes, about 4 bytes a cell; there is no line between two cells that are out of a maze. */
-export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]): void {
+/** Queues all openings of closed mazes; there is no line between two cells that are out of a maze. */
+function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]): void {
   for (const side of [RIGHT, BOTTOM] as const) {
     const areas = placed.flatMap((one) => [
       ...openBlocks(withoutWallsOutside(one.maze), side, one.area),
@@ -116,32 +135,4 @@ function rimOutside({ mask }: Maze, area: Area, along: OwnedSide): Area[] {
     const blocks = [...cellBlocks(rim, (at) => mask[cellOfWhole(area, rim, at)] === 0)];
     return blocks.map((block) => borderAt(block, side).area);
   });
-}
-
-export function fillPaths(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]): void {
-  fillCells(sheet, placed, PATH_COLOR, ({ area, path }) => {
-    const isOnPath = new Uint8Array(area.rows * area.columns);
-    for (const cell of path) isOnPath[cell] = 1;
-    return isOnPath;
-  });
-}
-
-export function fillHoles(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]): void {
-  fillCells(sheet, placed, `#${filledMark}`, ({ maze }) => holesOf(maze));
-}
-
-function fillCells(
-  sheet: Excel.Worksheet,
-  placed: readonly PlacedMaze[],
-  color: string,
-  cellsOf: (one: PlacedMaze) => Uint8Array | undefined,
-): void {
-  const areas = placed.flatMap((one) => {
-    const cells = cellsOf(one);
-    return cells === undefined ? [] : [...cellBlocks(one.area, (cell) => cells[cell] === 1)];
-  });
-  for (const { format } of packedRanges(sheet, areas)) {
-    if (color === "") format.fill.clear();
-    else format.fill.color = color;
-  }
 }

@@ -4,14 +4,29 @@ import { markPath } from "../../maze/marking/markPath";
 import { stepSigns } from "../../../src/maze/marking";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { sayInEvery } from "../../../src/words";
-import { markClassSet } from "../../../src/actions/classroom/markClassSet";
+import { markClassSet } from "../../../src/actions/classroom/classSet";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { generate } from "../../../src/actions/make/generate";
 import { addSelfMarking, collectResults, enterSteps, clearSolution } from "../../../src/actions/solve";
 import { printedPages, rowsWorkedOut } from "../../files/printedPages";
 import { describeWithLibreOffice } from "../../libreoffice";
-import { idsIn, sentencesIn, choice as generateChoice, conversation, book, person, sheet, askedInVain } from "../stage";
-import { contentsOf, mazeIn, put, valueAt, expectTrue, record, cellsOf } from "../stage";
+import {
+  idsIn,
+  sentencesIn,
+  choice as generateChoice,
+  conversation,
+  book,
+  person,
+  sheet,
+  askedInVain,
+  contentsOf,
+  mazeIn,
+  put,
+  valueAt,
+  expectTrue,
+  record,
+  cellsOf,
+} from "../stage";
 import { cost } from "../insertedSheets";
 import { type Row, make, openList, retype, update } from "./classTable";
 import { keysOf, shortestOf, wayToDeadEnd, arrowsOf, backAlong } from "../solve/walk/path";

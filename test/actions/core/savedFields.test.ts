@@ -1,5 +1,5 @@
 import { decodeChoice, defaultChoice, encodeChoice } from "../../../src/actions/core/savedChoice";
-import { savedClassSet } from "../../../src/actions/classroom/classDesign";
+import { savedClassSet } from "../../../src/actions/classroom/classMazes";
 import { choiceOf } from "../../../src/actions/laboratory/comparisonReport";
 import { decodePaper, encodePaper } from "../../../src/actions/print/printChoice";
 

@@ -40,7 +40,7 @@ test("somebody else's names count where they refer to cells of the place, each w
 });
 
 test("a sheet of a booklet says its part, another sheet what it was set up for, and most say nothing", () => {
-  const book = (part: string) => [{ name: "MazeBook", formula: `="bada_1 ${part}"` }];
+  const book = (part: string) => [{ name: "MazeBook", formula: `="bada_1 ${part} Maze"` }];
   const kind = (called: string) => ({ name: "MazePageKind", formula: `="${called}"` });
   expect(["index", "answers", "3", "mazes"].map((part) => pageKindOf(book(part)))).toEqual(
     ["index", "answers", "booklet", "booklet"].map((each) => ({ kind: each })),

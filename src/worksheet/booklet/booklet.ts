@@ -2,15 +2,16 @@ import { type Message, type SayWords, message } from "../../message";
 import type { Candidate } from "../../maze/booklet";
 import { encode } from "../../maze/code";
 import type { Grid } from "../../maze/model";
-import { Refusal } from "../excel";
+import { type ExcelSession, Refusal, rangesAt } from "../excel";
 import type { Reference } from "../addresses";
 import type { CellSize, WallWeight } from "../looks";
-import type { PupilPage } from "../facts";
-import type { ReadName } from "../names";
+import { type BookMark, type PupilPage, facts } from "../facts";
+import { loadFact } from "../fact";
+import { type ReadName, loadNames } from "../names";
 import { type BelowMaze, ratingText } from "../pageTexts";
 import { type AnswerLayout, type MazesAPage, type PaperName, answerLayout, fillPage, slotOf } from "../paper";
 import { differentNames } from "../addSheets";
-import type { SheetName } from "../sheet";
+import { type SheetName, loadSheets } from "../sheet";
 
 type Size = Pick<Grid, "columns" | "rows">;
 
@@ -22,8 +23,6 @@ export interface BookMaze extends Candidate {
   /** Whose page it is, and that pupil's level, "easy" or "3", for the page of a pupil. */
   readonly pupil?: PupilPage | undefined;
   readonly level?: string;
-  /** The number in its sheet's mark, if that is not its own. */
-  readonly part?: number | undefined;
 }
 
 export function labelOfMaze({ say }: BookletDesign, { pupil, number }: BookMaze): string {
@@ -97,10 +96,10 @@ export function bookNames(words: BookNames, sheets: readonly SheetName[] = []): 
   return { index: index!, mazes, answers: answers! };
 }
 
-/** Some mazes and the answers are drawn again, on sheets with the names of the design until all are there; then the old ones go. */
+/** Some mazes and the answers are drawn again, on sheets with free names until all are there; then the old ones go. */
 interface BookUpdate {
   readonly drawn: readonly BookMaze[];
-  readonly names: BookNames;
+  readonly during: BookNames;
   /** The sheets that go. A new one that gets the name of one of them is hidden if that was. */
   readonly gone: readonly SheetName[];
   readonly earlier: EarlierIndex;
@@ -111,4 +110,39 @@ export interface EarlierIndex {
   readonly listed: number;
   /** What somebody typed into it as minutes, by the names of pupils. */
   readonly minutes: ReadonlyMap<string, unknown>;
+}
+
+export interface BookSheet extends SheetName, BookMark {}
+
+export type BookPlace = Awaited<ReturnType<typeof readBookPlace>>;
+
+/**
+ * Two requests, of which the second also finds out whether the host takes an address of several areas: a request that adds sheets must not
+ * be made twice. `withNames` reads the workbook's names too.
+ */
+export async function readBookPlace(session: ExcelSession, withNames = false) {
+  const read = await session.request((context) => ({
+    sheets: loadSheets(context),
+    front: context.workbook.worksheets.getActiveWorksheet().load("id"),
+    protection: context.workbook.protection.load("protected"),
+    names: withNames ? loadNames(context.workbook.names, "Workbook") : undefined,
+  }));
+  const sheets = read.sheets();
+  const marks = await session.request(({ workbook: { worksheets } }) => {
+    for (const cells of rangesAt(worksheets.getItem(read.front.id), "A1,C3")) cells.load("address");
+    return sheets.map(({ id }) => loadFact(worksheets.getItem(id), facts.book));
+  });
+  const books = sheets.flatMap((sheet, i): BookSheet[] => {
+    const mark = marks[i]!();
+    return mark === undefined ? [] : [{ ...sheet, ...mark }];
+  });
+  const workbookNames = read.names?.() ?? [];
+  return { sheets, frontId: read.front.id, isStructureProtected: read.protection.protected, workbookNames, books };
+}
+
+/** The sheets of a booklet; of several copies of one, only that which has the name it was made with. */
+export function sheetsOfBook(books: readonly BookSheet[], book: string): BookSheet[] {
+  const all = books.filter((sheet) => sheet.book === book);
+  const isOnly = (made: string) => all.filter((sheet) => sheet.made === made).length === 1;
+  return all.filter(({ name, made }) => encodeURIComponent(name) === made || isOnly(made));
 }
