@@ -1,8 +1,8 @@
 /** The Report of what this Excel does with cells, lines, names and pages. */
 import { Stopped, engine } from "../engine";
-import { type Message, message, together } from "../message";
+import { message, together } from "../message";
 import { Refusal } from "../worksheet/excel";
-import { type Asked, type ReportQuestion, questions, scratchSheet, surroundings } from "../worksheet/report";
+import { type Asked, questions, scratchSheet, surroundings } from "../worksheet/report";
 import { type Act, type Dialogue, actFor } from "./core";
 
 interface ReportChoice {
@@ -34,10 +34,17 @@ export function makeReport(
     const asked: Asked = { session, scratch: isRefused ? "" : added, sides, now };
     const wanted = isRefused ? questions.slice(0, 1) : questions;
     let isStopped = false;
-    for (const [i, question] of wanted.entries()) {
+    for (const [i, { about: topic, ask }] of wanted.entries()) {
       dialogue.progress(i, wanted.length);
-      isStopped = !(await answered(question, asked, lines));
-      if (isStopped) break;
+      try {
+        const answers = Object.entries(await ask(asked));
+        lines.push(...answers.map(([question, answer]) => `${question}: ${onOneLine(answer)}`));
+      } catch (error) {
+        isStopped = error instanceof Stopped;
+        if (isStopped) break;
+        if (error instanceof Refusal) lines.push(`${topic}: is refused: ${error.code} at ${error.location}`);
+        else lines.push(`${topic}: failed: ${onOneLine(String(error))}`);
+      }
     }
     if (isStopped) lines.push("Stopped here. The rest was not tested.");
     let left = await changes.rollBack(session.unstoppable());
@@ -67,23 +74,6 @@ async function addScratch({ session, dialogue: { say }, changes }: Act): Promise
   }
 }
 
-async function answered({ about: topic, ask }: ReportQuestion, asked: Asked, lines: string[]): Promise<boolean> {
-  try {
-    for (const [question, answer] of Object.entries(await ask(asked))) lines.push(`${question}: ${onOneLine(answer)}`);
-  } catch (error) {
-    if (error instanceof Stopped) return false;
-    if (error instanceof Refusal) lines.push(`${topic}: is refused: ${error.code} at ${error.location}`);
-    else lines.push(`${topic}: failed: ${onOneLine(String(error))}`);
-  }
-  return true;
-}
-
 const onOneLine = (text: string) => text.replace(/\s+/g, " ");
 
-export function about(version: string): Message[] {
-  const { platform, version: host, language, apiSets } = surroundings();
-  return [
-    message("about-host", { version, platform, host, language }),
-    message("about-api-sets", { sets: apiSets.join(", ") }),
-  ];
-}
+export const about = surroundings;
