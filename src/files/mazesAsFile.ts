@@ -1,6 +1,29 @@
 import { strToU8, zipSync } from "fflate";
-import { Bounds, type Maze, type Opening, linedSides } from "../maze/model";
-import { type FileLine, type FileLook, LookTable } from "./lookTable";
+import { BOTTOM, Bounds, LEFT, type Maze, type Opening, RIGHT, TOP, bitOf, linedSides } from "../maze/model";
+
+interface FileLine {
+  readonly weight: "thin" | "medium" | "thick";
+  /** "RRGGBB" */
+  readonly color: string;
+}
+
+/** How a cell is filled. Colours are "RRGGBB". */
+export interface FileFill {
+  readonly color: string;
+  /** The colour of lines that rise over it; without it, the fill is plain. */
+  readonly hatch?: string | undefined;
+}
+
+/** How a cell looks, apart from its edges; what is missing is as in a new workbook. */
+export interface FileLook {
+  readonly fill?: FileFill | undefined;
+  /** Its size is in points. */
+  readonly font?: { readonly size?: number | undefined; readonly isBold?: boolean | undefined } | undefined;
+  /** Whether contents stand in the middle, and shrink until they fit. */
+  readonly isCentred?: boolean | undefined;
+  /** Numbers and formulas are shown as they are typed. */
+  readonly isText?: boolean | undefined;
+}
 
 /** A maze on a sheet, with its first cell in this row and column, counted from 0. */
 export interface MazeInFile {
@@ -50,7 +73,7 @@ const WRITTEN = new Date(1980, 0, 1);
  * space O(cells of the rectangles written).
  */
 export function mazesAsFile(sheets: readonly SheetOfMazes[]): Uint8Array<ArrayBuffer> {
-  const table = new LookTable();
+  const table = lookTable();
   const paths = sheets.map((_, i) => `worksheets/sheet${i + 1}.xml`);
   const named = sheets.map(({ name }, i) => `<sheet name="${escapeXml(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`);
   const views = '<bookViews><workbookView activeTab="0"/></bookViews>';
@@ -72,7 +95,7 @@ export function mazesAsFile(sheets: readonly SheetOfMazes[]): Uint8Array<ArrayBu
     ]),
     ...Object.fromEntries(sheets.map((sheet, i) => [`xl/${paths[i]!}`, sheetXml(sheet, table)])),
     // Once the sheets are written, the looks are known.
-    "xl/styles.xml": `<styleSheet ${MAIN}>${table.xml}</styleSheet>`,
+    "xl/styles.xml": `<styleSheet ${MAIN}>${table.xml()}</styleSheet>`,
   };
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
   const packed = Object.entries(parts).map(([name, xml]) => [name, strToU8(head + xml)] as const);
@@ -86,10 +109,101 @@ function relationships(targets: readonly (readonly [type: string, target: string
   return `<Relationships xmlns="${PACKAGE}/relationships">${each.join("")}</Relationships>`;
 }
 
+/** Points: the font of a new workbook. */
+const STANDARD_SIZE = 11;
+/** "@", which has its number in every workbook (ECMA-376 part 1, 18.8.30). */
+const TEXT_FORMAT = 49;
+const NO_FILL = patternXml("none");
+const NO_LOOK = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>';
+
+/** Every different look of a workbook's cells, each with a number; 0 is that of a cell that nobody formatted. */
+function lookTable() {
+  const fonts = distinct("fonts", fontXml());
+  // The first two fills are fixed (ECMA-376 part 1, 18.8.21).
+  const fills = distinct("fills", NO_FILL, patternXml("gray125"));
+  const borders = distinct("borders", borderXml(0));
+  const looks = distinct("cellXfs", NO_LOOK);
+  return {
+    /** The number of a look with this line at these sides. */
+    numberOf({ font, fill, isText, isCentred }: FileLook, sides = 0, line?: FileLine): number {
+      const format = isText === true ? TEXT_FORMAT : 0;
+      const fontId = fonts.numberOf(fontXml(font));
+      const fillId = fills.numberOf(fill === undefined ? NO_FILL : fillXml(fill));
+      const borderId = borders.numberOf(borderXml(sides, line));
+      const parts = {
+        NumberFormat: format,
+        Font: fontId,
+        Fill: fillId,
+        Border: borderId,
+        Alignment: Number(isCentred),
+      };
+      const applied = Object.entries(parts).map(([name, id]) => (id > 0 ? ` apply${name}="1"` : ""));
+      const ids = `numFmtId="${format}" fontId="${fontId}" fillId="${fillId}" borderId="${borderId}" xfId="0"`;
+      const alignment = isCentred === true ? '<alignment horizontal="center" vertical="center" shrinkToFit="1"/>' : "";
+      return looks.numberOf(`<xf ${ids}${applied.join("")}>${alignment}</xf>`);
+    },
+    /** What xl/styles.xml holds. */
+    xml: () =>
+      [
+        fonts.xml() + fills.xml() + borders.xml(),
+        '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+        looks.xml(),
+        '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+      ].join(""),
+  };
+}
+
+/** Elements in the order in which they were first asked for. */
+function distinct(name: string, ...fixed: readonly string[]) {
+  const numbers = new Map(fixed.map((entry, number) => [entry, number]));
+  return {
+    numberOf(entry: string): number {
+      const number = numbers.get(entry) ?? numbers.size;
+      numbers.set(entry, number);
+      return number;
+    },
+    xml: () => `<${name} count="${numbers.size}">${[...numbers.keys()].join("")}</${name}>`,
+  };
+}
+
+// Colours are RGB: a theme does not come along when sheets are inserted into another workbook (OfficeDev/office-js#6603).
+const opaque = (color: string) => `rgb="FF${color.toUpperCase()}"`;
+
+function fontXml({ size = STANDARD_SIZE, isBold }: FileLook["font"] = {}): string {
+  return `<font>${isBold === true ? "<b/>" : ""}<sz val="${size}"/><name val="Calibri"/><family val="2"/></font>`;
+}
+
+function patternXml(type: string, colors = ""): string {
+  return `<fill><patternFill patternType="${type}">${colors}</patternFill></fill>`;
+}
+
+function fillXml({ color, hatch }: FileFill): string {
+  // In a solid fill the colour in front covers the cell; in a pattern it is the colour of the lines.
+  if (hatch === undefined) return patternXml("solid", `<fgColor ${opaque(color)}/>`);
+  return patternXml("lightUp", `<fgColor ${opaque(hatch)}/><bgColor ${opaque(color)}/>`);
+}
+
+/** The edges of a cell, in the order of the schema. */
+const EDGES = [
+  ["left", LEFT],
+  ["right", RIGHT],
+  ["top", TOP],
+  ["bottom", BOTTOM],
+] as const;
+
+function borderXml(sides: number, line?: FileLine): string {
+  const edges = EDGES.map(([name, side]) =>
+    line === undefined || (sides & bitOf(side)) === 0
+      ? `<${name}/>`
+      : `<${name} style="${line.weight}"><color ${opaque(line.color)}/></${name}>`,
+  );
+  return `<border>${edges.join("")}<diagonal/></border>`;
+}
+
 /** The sides of a cell are a set of four bits. */
 const SETS = 16;
 
-function sheetXml({ mazes, cells }: SheetOfMazes, table: LookTable): string {
+function sheetXml({ mazes, cells }: SheetOfMazes, table: ReturnType<typeof lookTable>): string {
   const bounds = new Bounds();
   for (const { row, column, maze } of mazes) bounds.add(row, column, maze.rows, maze.columns);
   for (const { row, column } of cells) bounds.add(row, column);

@@ -16,7 +16,7 @@ import { message } from "../message";
 import { LIST_GAP } from "./page";
 
 /** Hidden names keep which cells items are in, and what format and font size these had, also after the file was opened again. */
-interface MazeItems {
+export interface MazeItems {
   /** rows x columns; "" for an empty cell, null for one that is left alone. */
   readonly cells: readonly (string | null)[];
   readonly areNumbers: boolean;
@@ -24,7 +24,7 @@ interface MazeItems {
   readonly fontSize: number;
 }
 
-export type FoundCells = Awaited<ReturnType<typeof readFoundCells>>;
+type FoundCells = Awaited<ReturnType<typeof readFoundCells>>;
 
 interface SizedCell extends CellContent {
   readonly size?: number | undefined;

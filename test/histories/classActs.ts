@@ -1,7 +1,12 @@
 import fc from "fast-check";
-import { type ClassChoice, makeClassSet, newClassList, markClassSet } from "../../src/actions/classroom";
-import { updateClassSet } from "../../src/actions/classroom";
-import { deleteBooklet } from "../../src/actions/print/booklet/deleteBooklet";
+import {
+  type ClassChoice,
+  makeClassSet,
+  newClassList,
+  markClassSet,
+  updateClassSet,
+} from "../../src/actions/classroom";
+import { deleteBooklet } from "../../src/actions/print/booklets";
 import { collectResults, writeReadableMaze } from "../../src/actions/solve";
 import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";

@@ -1,6 +1,6 @@
 import { type Message, message } from "../../src/message";
 import { generate } from "../../src/actions/make/generate";
-import { askAtForks } from "../../src/actions/print/askAtForks";
+import { askAtForks } from "../../src/actions/print/itemsAndQuestions";
 import { stepSigns } from "../../src/maze/marking";
 import { sayInEvery } from "../../src/words";
 import { choice, conversation, openWorkbook, person, sheet, contentsOf, sentencesIn } from "../actions/stage";

@@ -1,15 +1,16 @@
 /** What is printed: pages, answers, booklets, posters, pictures. */
-export { type ForkChoice, type QuestionSource, askAtForks } from "./askAtForks";
-export { type BookletChoice, MOST_MAZES, makeBooklet, measuredRise } from "./booklet/makeBooklet";
-export { deleteBooklet } from "./booklet/deleteBooklet";
+export { type BookletChoice, MOST_MAZES, deleteBooklet, makeBooklet, measuredRise } from "./booklets";
 export {
   type Arrangement,
+  type ForkChoice,
   type ItemChoice,
   type ItemSource,
+  type QuestionSource,
+  askAtForks,
   fillWithItems,
   selectedItems,
   takeItemsAway,
-} from "./fillWithItems";
+} from "./itemsAndQuestions";
 export { preparePage } from "./pageOfMaze";
 export { answerPage, makePoster } from "./paperSheets";
 export { drawPicture, insertPicture } from "./mazePictures";

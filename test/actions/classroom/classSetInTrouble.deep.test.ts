@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../src/message";
 import { idsIn, type Conversation, conversation, expectRefused, person, sheet, record, expectTrue } from "../stage";
 import { markClassSet } from "../../../src/actions/classroom/classSet";
-import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
+import { deleteBooklet } from "../../../src/actions/print/booklets";
 import { allSheets } from "../insertedSheets";
 import { type Row, WAYS, make, openList, retype, update } from "./classTable";
 

@@ -5,7 +5,7 @@ import { stepSigns } from "../../../src/maze/marking";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { sayInEvery } from "../../../src/words";
 import { markClassSet } from "../../../src/actions/classroom/classSet";
-import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
+import { deleteBooklet } from "../../../src/actions/print/booklets";
 import { generate } from "../../../src/actions/make/generate";
 import { addSelfMarking, collectResults, enterSteps, clearSolution } from "../../../src/actions/solve";
 import { printedPages, rowsWorkedOut } from "../../files/printedPages";

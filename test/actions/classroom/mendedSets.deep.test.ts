@@ -1,10 +1,21 @@
 import { names } from "../../acts/act";
 import { message } from "../../../src/message";
 import { Random } from "../../../src/maze/model/random";
-import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
+import { deleteBooklet } from "../../../src/actions/print/booklets";
 import type { ActionFailure } from "../../../src/actions/core/work";
-import { idsIn, type Conversation, conversation, expectRefused, book, openWorkbook, person, sheet } from "../stage";
-import { record, put, valuesIn } from "../stage";
+import {
+  idsIn,
+  type Conversation,
+  conversation,
+  expectRefused,
+  book,
+  openWorkbook,
+  person,
+  sheet,
+  record,
+  put,
+  valuesIn,
+} from "../stage";
 import type { SheetStore } from "../../host/store";
 import { allSheets } from "../insertedSheets";
 import {

@@ -1,4 +1,4 @@
-import { makeBooklet, type BookletChoice } from "../../../src/actions/print/booklet/makeBooklet";
+import { makeBooklet, type BookletChoice } from "../../../src/actions/print/booklets";
 import { conversation, sheet, valuesIn } from "../stage";
 
 /** Booklets in the workbook of a test. */

@@ -1,9 +1,29 @@
 import { message } from "../../../src/message";
 import { generate, clearMaze } from "../../../src/actions/make";
-import { fillWithItems, type ItemChoice, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
+import {
+  fillWithItems,
+  type ItemChoice,
+  selectedItems,
+  takeItemsAway,
+} from "../../../src/actions/print/itemsAndQuestions";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, conversation, type Conversation, book, openMaze, openWorkbook, person, sheet, pane } from "../stage";
-import { area, photograph, put, valueAt, valuesIn, workIn } from "../stage";
+import {
+  choice,
+  conversation,
+  type Conversation,
+  book,
+  openMaze,
+  openWorkbook,
+  person,
+  sheet,
+  pane,
+  area,
+  photograph,
+  put,
+  valueAt,
+  valuesIn,
+  workIn,
+} from "../stage";
 import { shortestOf } from "../solve/walk/path";
 
 const GRID = "B2:M11";

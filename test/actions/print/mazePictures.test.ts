@@ -1,7 +1,7 @@
 import { message } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses";
-import { fillWithItems } from "../../../src/actions/print/fillWithItems";
+import { fillWithItems } from "../../../src/actions/print/itemsAndQuestions";
 import { solve } from "../../../src/actions/solve/solve";
 import { drawPicture, insertPicture, type SheetPicture } from "../../../src/actions/print/mazePictures";
 import { wallPath } from "../../../src/maze/picture";
@@ -9,8 +9,19 @@ import { base64Of, withDensity } from "../../../src/taskpane/print/pngOf";
 import { pngOf } from "../../host/tests/pictures";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { search } from "../../acts/choices";
-import { choice, conversation, expectRefused, book, openMaze, openWorkbook, select, sheet, enclose } from "../stage";
-import { mazeIn, everything } from "../stage";
+import {
+  choice,
+  conversation,
+  expectRefused,
+  book,
+  openMaze,
+  openWorkbook,
+  select,
+  sheet,
+  enclose,
+  mazeIn,
+  everything,
+} from "../stage";
 
 const draw = async () => (await drawPicture(conversation())).picture;
 /** 800 x 600 pixels, 300 an inch. */

@@ -1,6 +1,6 @@
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage, preparePage, makePoster, plainPage } from "../../../src/actions/print";
-import { type BookletChoice, makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
+import { type BookletChoice, makeBooklet } from "../../../src/actions/print/booklets";
 import { fillPage, type PaperName, posterPages } from "../../../src/worksheet/paper";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { cornerEnds, type Ends, Maze, Random } from "../../../src/maze/model";

@@ -1,5 +1,5 @@
 import { idsIn, conversation, book, openMaze, person, everything, record } from "../stage";
-import { fillWithItems } from "../../../src/actions/print/fillWithItems";
+import { fillWithItems } from "../../../src/actions/print/itemsAndQuestions";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { solve } from "../../../src/actions/solve/solve";
 import type { ActionFailure } from "../../../src/actions/core/work";

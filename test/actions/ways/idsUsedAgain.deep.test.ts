@@ -1,9 +1,20 @@
 import { clearMaze, generate } from "../../../src/actions/make";
-import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
+import { deleteBooklet } from "../../../src/actions/print/booklets";
 import { actCalled } from "../../acts";
 import { arrange } from "../arranged";
-import { choice, conversation, type Conversation, book, openMaze, openSized, person, sheet, put } from "../stage";
-import { everything, record } from "../stage";
+import {
+  choice,
+  conversation,
+  type Conversation,
+  book,
+  openMaze,
+  openSized,
+  person,
+  sheet,
+  put,
+  everything,
+  record,
+} from "../stage";
 
 /** On a Mac a new sheet may get the id of a deleted one: what an action does, and how it is rolled back, does not depend on that. */
 

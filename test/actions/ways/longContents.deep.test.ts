@@ -1,11 +1,22 @@
 import { message } from "../../../src/message";
-import { fillWithItems } from "../../../src/actions/print/fillWithItems";
+import { fillWithItems } from "../../../src/actions/print/itemsAndQuestions";
 import { clearMaze, generate, bringBackMaze, generateAsSaved, openText, shareCode } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/player";
 import { everyMark } from "../../acts/standing";
-import { asked, choice, conversation, type Conversation, refusedUnchanged, sheet, mazeIn } from "../stage";
-import { book, openMaze, openSized, openWorkbook } from "../stage";
+import {
+  asked,
+  choice,
+  conversation,
+  type Conversation,
+  refusedUnchanged,
+  sheet,
+  mazeIn,
+  book,
+  openMaze,
+  openSized,
+  openWorkbook,
+} from "../stage";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { textFact } from "../../../src/worksheet/fact";
 import { openXlsx, saveXlsx } from "../../host/files";

@@ -1,4 +1,4 @@
-import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
+import { makeBooklet } from "../../../src/actions/print/booklets";
 import { generate } from "../../../src/actions/make/generate";
 import { smallBooklet } from "../../acts/standing";
 import { choice, conversation } from "../../actions/conversation";

@@ -1,4 +1,5 @@
-import { message, together, type SayWords } from "../../../message";
+import { type Message, message, together, type SayWords } from "../../message";
+import { engine } from "../../engine";
 import {
   type BookletDifficulty,
   type BookletEnds,
@@ -8,22 +9,26 @@ import {
   type Rise,
   areAlike,
   riseOf,
-} from "../../../maze/booklet";
-import type { MazesAPage } from "../../../worksheet/paper";
-import { headerOf } from "../../../worksheet/pageTexts";
+} from "../../maze/booklet";
 import {
+  type BookSheet,
   type BookletDesign,
   STACK_EXTRA,
   addBooklet,
   bookLook,
-  readBookPlace,
-  type BookNames,
   bookNames,
-} from "../../../worksheet/booklet";
-import { Refusal, seedFrom } from "../../../worksheet/excel";
-import { type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../core";
-import { type PrintChoice, checkSaved, nameLine, savePaper } from "../printChoice";
-import { engine } from "../../../engine";
+  readBookPlace,
+  sheetsOfBook,
+} from "../../worksheet/booklet";
+import { markingByPage } from "../../worksheet/companions";
+import { type ExcelSession, Refusal, seedFrom, sheetAt } from "../../worksheet/excel";
+import { facts } from "../../worksheet/facts";
+import { deleteName } from "../../worksheet/names";
+import { headerOf } from "../../worksheet/pageTexts";
+import type { MazesAPage } from "../../worksheet/paper";
+import { type SheetName, deleteSheet } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, type Layout, act, actFor, askAboutUndo, askFirst } from "../core";
+import { type PrintChoice, checkSaved, nameLine, savePaper } from "./printChoice";
 
 /**
  * The same choice always gives the same booklet. Its sheets arrive in one file, in 7 requests; if Excel does not take that, 30 mazes of
@@ -76,23 +81,16 @@ function styleOf(choice: BookletChoice, say: SayWords) {
   const look = bookLook(paper, [smallest, largest ?? smallest], page);
   const middle = nameLine(choice, say);
   headerOf({ title, middle, label: say(message("maze-label", { number: MOST_MAZES })) });
-  const names = namesOfBook(isOnOneSheet ? 1 : pages, holdSeveral, say);
+  const nameOf = (_: unknown, i: number) =>
+    say(holdSeveral ? message("mazes-sheet") : message("maze-label", { number: i + 1 }));
+  const mazes = Array.from({ length: isOnOneSheet ? 1 : pages }, nameOf);
+  const names = bookNames({ index: say("index-sheet"), mazes, answers: say("answers-sheet") });
   return { ...look, paper, title, middle, below, say, names, isOnOneSheet, perPage };
 }
 
 /** The size of the largest mazes; undefined if all have one size. */
 function largestOf({ columns, rows, largest }: BookletChoice): BookletChoice["largest"] {
   return largest?.columns === columns && largest.rows === rows ? undefined : largest;
-}
-
-function namesOfBook(count: number, holdSeveral: boolean, say: SayWords): BookNames {
-  const nameOf = (_: unknown, i: number) =>
-    say(holdSeveral ? message("mazes-sheet") : message("maze-label", { number: i + 1 }));
-  return bookNames({
-    index: say("index-sheet"),
-    mazes: Array.from({ length: count }, nameOf),
-    answers: say("answers-sheet"),
-  });
 }
 
 export const MOST_MAZES = 200;
@@ -158,4 +156,75 @@ export async function measuredRise(
   const scale = await engine.run("difficultyScale", plan, signal);
   const last = await engine.run("difficultyScale", { ...plan, ...largest }, signal);
   return { rise: { largest, ...riseOf(scale, last) }, scale };
+}
+
+/**
+ * Deletes the booklet in front, or the only one in the workbook, with the sheets that mark paths through its mazes. An interrupted deletion
+ * is finished.
+ */
+export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(dialogue, async ({ session, changes }) => {
+    const place = await readBookPlace(session);
+    const { sheets, frontId, books } = place;
+    const ids = [...new Set(books.map(({ book }) => book))];
+    const inFront = books.find(({ id }) => id === frontId)?.book;
+    const book = inFront ?? (ids.length === 1 ? ids[0] : undefined);
+    if (book === undefined) {
+      throw new Refusal(ids.length === 0 ? message("no-booklet") : message("several-booklets", { count: ids.length }));
+    }
+    const own = sheetsOfBook(books, book);
+    const isOwn = new Set(own.map(({ id }) => id));
+    const names = new Set(own.map(({ name }) => name));
+    const marking = (await markingByPage(session, { sheets, books: own })).flatMap(([page, sheet]) =>
+      names.has(page) ? [sheet] : [],
+    );
+    for (const { id } of marking) isOwn.add(id);
+    changes.declareWrites(place, { deleted: own });
+    if (!sheets.some(({ id, visibility }) => visibility === "Visible" && !isOwn.has(id))) {
+      throw new Refusal(message("no-other-sheet"));
+    }
+    const count = own.length;
+    const [first, last] = [own[0]!.name, own[count - 1]!.name];
+    await askFirst(dialogue, {
+      sentence: together(message("delete-sheets", { count, first, last }), goesToo(marking)),
+      yes: message("delete"),
+    });
+    await changes.make(session, {
+      make: (remover) => remove(remover, own, marking),
+      // Deleted sheets cannot be restored.
+      rollBack: (remover) => remove(remover, own, marking),
+      leaves: message("booklet-deleted", { count: isOwn.size }),
+    });
+    await leaveCopies(
+      session.aside(),
+      books.filter((sheet) => sheet.book === book && !isOwn.has(sheet.id)),
+    );
+    return message("booklet-deleted", { count: isOwn.size });
+  });
+}
+
+/** A sheet that somebody copied of a booklet that is gone belongs to none; where Excel refuses, it is asked about the next time. */
+async function leaveCopies(session: ExcelSession, copies: readonly BookSheet[]): Promise<void> {
+  if (copies.length === 0) return;
+  const leave = session.repeatable((context) => {
+    for (const { id } of copies) deleteName(sheetAt(context, id), facts.book.name);
+  });
+  await leave.catch(() => undefined);
+}
+
+function goesToo(marking: readonly SheetName[]): Message | undefined {
+  const [first, last] = [marking[0], marking[marking.length - 1]];
+  return first && last && message("delete-markings-too", { count: marking.length, first: first.name, last: last.name });
+}
+
+/**
+ * The index is deleted first, so that none is left that lists deleted mazes; then the sheets for self-marking, which are found by their
+ * mazes.
+ */
+async function remove(session: ExcelSession, own: readonly BookSheet[], marking: readonly SheetName[]): Promise<void> {
+  const isIndex = ({ part }: BookSheet) => part === "index";
+  const sorted = [...own.filter(isIndex), ...marking, ...own.filter((sheet) => !isIndex(sheet))];
+  await session.repeatable((context) => {
+    for (const sheet of sorted) deleteSheet(context, sheet);
+  });
 }
