@@ -110,7 +110,6 @@ export function markedEnds(reading: MazeReading): Ends {
   return { entrance: from, exits: to };
 }
 
-/** {@link markedEnds}; undefined if a maze has none to solve between. */
 export function endsIfMarked(reading: MazeReading): Ends | undefined {
   try {
     return markedEnds(reading);

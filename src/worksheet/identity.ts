@@ -41,10 +41,7 @@ export function stampBetween(state: SheetState, act: string): Difference[] {
   return area === undefined ? [] : [factBetween(state, facts.mazeStamp, { act, area })];
 }
 
-/**
- * Queues, as the first calls of a request, a check that the stamp is still there and its cells are where they were. Where they
- * are not, Excel refuses the whole request with ItemNotFound (for deleted cells, InvalidReference).
- */
+/** Queues first that the stamp's cells are where they were; otherwise Excel refuses the whole request, see {@link guardCodes}. */
 export function guardStamp(sheet: Excel.Worksheet, stamp: string, area: Area): void {
   const cells = sheet.names.getItem(stamp).getRange().untrack();
   const { row, column, rows, columns } = area;
@@ -57,9 +54,7 @@ export function guardStamp(sheet: Excel.Worksheet, stamp: string, area: Area): v
   if (rows * columns > 1) cells.getLastCell().untrack().getIntersection(addressOf(last)).untrack();
 }
 
-/**
- * Excel's error codes where {@link guardStamp} fails; the last one on a Mac while another workbook is in front (OfficeDev/office-js#6365).
- */
+/** Without the name, with deleted cells, and on a Mac while another workbook is in front (OfficeDev/office-js#6365). */
 export const guardCodes: ReadonlySet<string> = new Set(["ItemNotFound", "InvalidReference", "InvalidSelection"]);
 
 export type MazeIdentity = Readonly<ReturnType<typeof identityOf>>;
@@ -322,7 +317,6 @@ export function noteNumbers(
 
 const BYTES_OF_LINE = 30;
 
-/** Restores the letters of entrance and exits, which numbers had replaced. */
 export function letterPieces({ sheet: sheetId, area }: Reference, letters: ReadonlyMap<number, string>): Piece[] {
   return [...letters].map(([cell, letter]) => ({
     bytes: 350,

@@ -35,7 +35,7 @@ export function lineInside(
   setBorder(format.borders.getItem(side === RIGHT ? "InsideVertical" : "InsideHorizontal"), line);
 }
 
-/** The lines of a grid's frame beside the wanted cells, which are drawn, or removed if there is no line. */
+/** The frame of a grid beside the wanted cells: drawn, or removed if there is no line. */
 export function* frameBeside(
   sheetId: string,
   area: Area,
@@ -70,10 +70,7 @@ const OF_MAZE: SampleSize = { side: 8, blocks: 3, walls: 100, standing: 30 };
 /** Of one maze on each of many pages that are drawn alike: 4 KB of answer. */
 export const OF_PAGE: SampleSize = { side: 4, blocks: 1, walls: 20, standing: 6 };
 
-/**
- * Blocks of cells around walls of the maze that none of them has yet: the first, the last, one in the middle, and others in between
- * until there are enough, or all.
- */
+/** Around walls that no block has yet: the first, the last, one in the middle, and others in between until there are enough, or all. */
 function blocksOf(maze: Maze, least: SampleSize): Area[] {
   const { rows, columns, wallCount } = maze;
   const block = { rows: Math.min(least.side, rows), columns: Math.min(least.side, columns) };

@@ -92,10 +92,7 @@ export async function checkObstacles(
   return sizes;
 }
 
-/**
- * Reads cells in the place of a maze that is drawn there, in one request. Throws {@link Refusal} as {@link checkObstacles} does for what is
- * in `area`.
- */
+/** Reads cells in one request. Throws {@link Refusal} as {@link checkObstacles} does for what is in `area`, where a maze is drawn. */
 export async function readUnobstructed<T>(
   session: ExcelSession,
   state: SheetState,

@@ -178,7 +178,7 @@ function checkBlock(block: Area, chosen = block): void {
   throw new Refusal(message("block-too-large", { area: addressOf(chosen), cells, most: BLOCK_CELLS }));
 }
 
-/** The walls to edit, which are between chosen cells of the maze: two bits a cell of the block, the right and the bottom one. */
+/** The walls between chosen cells of the maze: two bits a cell of the block, as in Maze.standing. */
 async function findWalls({ state, whole, block, areas, areTyped }: Chosen): Promise<Uint8Array> {
   const mask = state.grid === undefined ? undefined : savedMask(state.names, whole);
   const walls = new Uint8Array(cellsOf(block));
@@ -236,7 +236,7 @@ async function editMask(action: Act, edit: "add" | "remove", typed: string): Pro
   return edited(action, state, differences, done);
 }
 
-/** The cells that are in a maze, 1 each, rows x columns of its area. */
+/** Masks of the area, before and after. */
 interface MaskChange {
   readonly state: SheetState;
   readonly whole: Area;

@@ -32,10 +32,7 @@ export function wallsText(maze: Maze): string | undefined {
   return maze.size > MOST_CELLS ? undefined : BY_WALLS + encodeWalls(maze);
 }
 
-/**
- * What the names of a sheet keep of its maze's walls: those drawn, unless the share code says them, and the numbers of those that differ
- * from it; invalid ones are possible. A text that somebody damaged counts as none.
- */
+/** Those drawn, unless the share code says them, and the numbers of those edited, which may be invalid. A damaged text counts as none. */
 function savedWalls(list: readonly ReadName[]) {
   const [base = "", ...edited] = facts.walls.read(list)?.split(" ") ?? [];
   const numbers = edited.map((number) => (/^[0-9a-z]{1,5}$/.test(number) ? parseInt(number, 36) : 0));

@@ -19,10 +19,9 @@ const STANDARD_LINE: Border = { style: "Continuous", weight: "Thick", color: "#1
 export type WallBlock = ReturnType<ReturnType<typeof loadWallBlock>>;
 
 /**
- * Queues the reading of a block of the maze in `whole`, about 2 KB; gives what tells it: a block of cells as it was found, for edits that
- * change part of a maze: changes can be undone line by line and look by look. Walls are numbered within the block as in a maze of its
- * size; the frame of the block is not part of it. `standing`: one byte a cell, as in Maze.standing; `lines`: of each closed wall, 2 a
- * cell; `line`: that of the maze's walls, for new ones.
+ * Queues the reading of a block of the maze in `whole`, about 2 KB, for edits that can be undone line by line and look by look. Walls are
+ * numbered within the block, without its frame. `standing`: one byte a cell, as in Maze.standing; `lines`: of each closed wall, 2 a cell;
+ * `line`: that of the maze's walls, for new ones.
  */
 export function loadWallBlock(sheet: Excel.Worksheet, area: Area, whole: Area) {
   const corner = (cell: number, side: CellSide) => edge(sheet, cellArea(whole, cell), side).load("style,weight,color");
