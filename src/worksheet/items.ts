@@ -7,6 +7,7 @@ import { cellArea } from "./borders";
 import { type Difference, type Change, betweenOn, painted, piecesOf } from "./changes";
 import { type Area, SHEET_ROWS, addressOf, rowsOf } from "./addresses";
 import { type ExcelSession, rangeAt, Refusal } from "./excel";
+import { fieldsOf } from "./names";
 import type { SheetState } from "./sheet";
 import { factBetween, saveFirstFact } from "./fact";
 import { facts } from "./facts";
@@ -100,7 +101,7 @@ function itemsBetween(
   return [
     ...recordBetween(state, area, record),
     factBetween(state, facts.itemLooks, looks.with("item", lookAt)),
-    cellsBetween(state, area, before.cells, after),
+    betweenOn(state.id, before.cells, after, (sheet, from, to) => paintCellsFrom(sheet, area, from, to)),
   ];
 }
 
@@ -117,15 +118,6 @@ function writtenOver(
       return replaced;
     });
   return { ...painted(differences), make };
-}
-
-function cellsBetween(
-  { id }: SheetState,
-  area: Area,
-  before: readonly SizedCell[],
-  after: readonly SizedCell[],
-): Difference {
-  return betweenOn(id, before, after, (sheet, from, to) => paintCellsFrom(sheet, area, from, to));
 }
 
 /** Queues what differs. A text is entered while its cell has the format "@", so that it stays one; see writeContent. */
@@ -178,8 +170,7 @@ const SEARCHED_ROWS = 300;
 
 /** What the sheet remembers of its list; undefined if there is none, or somebody changed the name. */
 export function questionTexts({ names }: Pick<SheetState, "names">): QuestionTexts | undefined {
-  const read = facts.questionTexts.read(names) as Partial<Record<keyof QuestionTexts, unknown>> | null | undefined;
-  const { lines, answers, fontSize, earlierSize } = read ?? {};
+  const { lines, answers, fontSize, earlierSize } = fieldsOf<QuestionTexts>(facts.questionTexts.read(names));
   if (!areTexts(lines) || !areTexts(answers)) return undefined;
   return { lines, answers, fontSize: sizeIn(fontSize), earlierSize: sizeIn(earlierSize) };
 }
@@ -260,7 +251,7 @@ function listBetween(
   return [
     factBetween(state, facts.questionList, texts && place),
     factBetween(state, facts.questionTexts, texts),
-    cellsBetween(state, place, cells, after),
+    betweenOn(state.id, cells, after, (sheet, from, to) => paintCellsFrom(sheet, place, from, to)),
   ];
 }
 

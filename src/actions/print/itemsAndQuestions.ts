@@ -352,10 +352,9 @@ function wordsAfter(mark: string, text: string): string[] {
 /** Parts side by side, broken between words into lines of at most `most` characters; the further lines of the first part are set in. */
 function wrapped(parts: readonly (readonly string[])[], most: number): string[] {
   const lines: string[] = [];
-  const pieces = new RegExp(`[^]{1,${most - INDENT.length}}`, "gu"); // of words that are longer than a line
   let line = "";
   for (const part of parts) {
-    const words = part.flatMap((word) => word.match(pieces) ?? []);
+    const words = part.flatMap((word) => pieces(word, most - INDENT.length));
     words.forEach((word, i) => {
       const between = i === 0 ? "   " : " ";
       if (line === "") line = word;
@@ -368,4 +367,10 @@ function wrapped(parts: readonly (readonly string[])[], most: number): string[] 
   }
   if (line !== "") lines.push(line);
   return lines;
+}
+
+function pieces(word: string, most: number): string[] {
+  const letters = [...word];
+  const count = Math.ceil(letters.length / most);
+  return Array.from({ length: count }, (_, i) => letters.slice(i * most, (i + 1) * most).join(""));
 }
