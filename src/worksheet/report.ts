@@ -52,8 +52,8 @@ function setLine({ format }: Cells, item: `${Excel.BorderIndex}`, style: "Contin
 const hasLine = (line?: Excel.CellBorder) => typeof line?.style === "string" && line.style !== "None";
 
 /** Queues how the line between the two cells at each address is, as these two report it. */
-function loadLines(sheet: Excel.Worksheet, addresses: readonly string[]) {
-  const borders = { style: true, color: true };
+function loadLines(sheet: Excel.Worksheet, addresses: readonly string[], color?: true) {
+  const borders = { style: true, ...(color && { color }) };
   const read = addresses.map((address) => at(sheet, address).getCellProperties({ format: { borders } }));
   return () =>
     addresses.map((address, i) => {
@@ -180,7 +180,7 @@ export const questions: readonly ReportQuestion[] = [
       at(sheet, "B34:C34").format.borders.getItem("InsideVertical").color = "#C00000";
     },
     (sheet) => {
-      const lines = loadLines(sheet, ["B34:C34"]);
+      const lines = loadLines(sheet, ["B34:C34"], true);
       const colour = () => String(lines()[0]!.find(hasLine)?.color ?? null);
       return { "The colour of a line drawn in #C00000, asked by cell properties": colour };
     },
