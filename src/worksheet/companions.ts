@@ -2,7 +2,7 @@
 import { crc32 } from "../maze/code";
 import { FIRST_RESULT_ROW, FIRST_STEP_ROW, MARKED_PATH_CELL, type MarkingCells } from "../maze/marking";
 import type { Ends, Maze } from "../maze/model";
-import { type PlainId, type SayWords, message } from "../message";
+import { type SayWords, message } from "../message";
 import {
   addressOf,
   columnLetters,
@@ -74,24 +74,22 @@ function orderOf(names: readonly ReadName[]): [book: string, keys: string[]][] {
   return book !== undefined && Array.isArray(order) ? [[book, order.map(String)]] : [];
 }
 
+/** What a sheet that marks says of a path, from {@link FIRST_RESULT_ROW} on. */
+const RESULTS = ["steps-typed-label", "steps-right-label", "first-wall-label", "exit-label"] as const;
+
 /** A row for each of these sheets: the first column says whose they are, the others hold formulas. */
-export function resultsContents(
-  marking: Awaited<ReturnType<typeof findMarkingSheets>>,
-  headings: readonly PlainId[],
-  say: SayWords,
-): SheetContents {
-  const [first, ...others] = headings;
+export function resultsContents(marking: Awaited<ReturnType<typeof findMarkingSheets>>, say: SayWords): SheetContents {
   const resultAt = (i: number) => ({ row: FIRST_RESULT_ROW - 1 + i, column: 1, rows: 1, columns: 1 });
   const columns: Column<(typeof marking)[number]>[] = [
-    { heading: first!, of: ({ whose }) => whose, format: TEXT }, // a sheet may be called 12
-    ...others.map((heading, i) => ({
+    { heading: "maze-sheet", of: ({ whose }) => whose, format: TEXT }, // a sheet may be called 12
+    ...RESULTS.map((heading, i) => ({
       heading,
       of: ({ name }: { readonly name: string }) => referenceTo(name, resultAt(i)),
     })),
   ];
-  const fill = (sheet: Excel.Worksheet) =>
-    void writeTable(sheet, { row: 0, column: 0 }, { columns, rows: marking }, say);
-  return { fill, ...onPages([FIRST_WIDTH, ...others.map(() => WIDTH)], marking.length + 1, "$1:$1") };
+  const table = { columns, rows: marking };
+  const fill = (sheet: Excel.Worksheet) => void writeTable(sheet, { row: 0, column: 0 }, table, say);
+  return { fill, ...onPages([FIRST_WIDTH, ...RESULTS.map(() => WIDTH)], marking.length + 1, "$1:$1") };
 }
 
 /** Points: of the columns that are shown. */

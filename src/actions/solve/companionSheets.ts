@@ -177,18 +177,10 @@ export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dial
 /** Collects what every sheet for self-marking says at the moment, and from now on, in a table on a new sheet. */
 export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async ({ session, changes }) => {
-    const { say } = dialogue;
-    const place = await findSheetPlace(session, changes, say("results-sheet"));
+    const place = await findSheetPlace(session, changes, dialogue.say("results-sheet"));
     const marking = await findMarkingSheets(session, place.sheets);
     if (marking.length === 0) throw new Refusal(message("no-self-marking"));
-    const headings = [
-      "maze-sheet",
-      "steps-typed-label",
-      "steps-right-label",
-      "first-wall-label",
-      "exit-label",
-    ] as const;
-    await changes.make(session, addSheetInFront(place, resultsContents(marking, headings, say)));
+    await changes.make(session, addSheetInFront(place, resultsContents(marking, dialogue.say)));
     return message("results-collected", { name: place.name, sheets: marking.length });
   });
 }
