@@ -22,12 +22,6 @@ export const NEAR = 1.5;
 /** The shares of mazes below the easiest and the hardest that are wanted in such a booklet. */
 const [EASIEST, HARDEST] = [0.1, 0.9];
 
-/** The ranks wanted of maze `index` (from 0) of the booklet. */
-function shareOf({ difficulty, count }: BookletPlan, index: number): readonly [number, number] {
-  const middle = (index + 0.5) / count;
-  return difficulty === "rising" ? [middle - RISING, middle + RISING] : shares[difficulty];
-}
-
 /**
  * Maze `index` (from 0) of a booklet: the first of 200 candidates that has the wanted difficulty and is not dull; if there is none, the
  * nearest, and a dull one, which is seen through (rating.ts), only if all are. Candidate k of maze i has the seed "seed/i/k", both
@@ -35,9 +29,13 @@ function shareOf({ difficulty, count }: BookletPlan, index: number): readonly [n
  * maze to the last, and the scale does not count.
  */
 export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: number): Candidate {
-  const { rise, count, seed } = plan;
+  const { rise, count, seed, difficulty } = plan;
   const own = `${seed}/${index + 1}`;
-  if (rise === undefined) return mazeInShare(plan, scale, shareOf(plan, index), own);
+  if (rise === undefined) {
+    const middle = (index + 0.5) / count;
+    const ranks = difficulty === "rising" ? ([middle - RISING, middle + RISING] as const) : shares[difficulty];
+    return mazeInShare(plan, scale, ranks, own);
+  }
   const share = count === 1 ? 0 : index / (count - 1);
   const wanted = rise.from + share * (rise.to - rise.from);
   return mazeBetween({ ...plan, ...sizeBetween(plan, rise.largest, share) }, wanted - NEAR, wanted + NEAR, own);
@@ -135,12 +133,11 @@ export interface BookletPlan extends Size {
 /** `random` decides where ends lie on opposite sides, which only a maze that fills its whole rectangle has. */
 export function bookletEnds(maze: Maze, kind: BookletEnds, random: Random): Ends {
   if (kind === "corners") return cornerEnds(maze);
-  if (kind === "opposite") return oppositeEnds(maze, random);
-  const longest = longestPath(maze, onEdgeOf(maze))!;
-  return { entrance: longest.from, exits: [longest.to] };
-}
-
-function oppositeEnds({ rows, columns, size }: Maze, random: Random): Ends {
+  if (kind === "longest") {
+    const { from, to } = longestPath(maze, onEdgeOf(maze))!;
+    return { entrance: from, exits: [to] };
+  }
+  const { rows, columns, size } = maze;
   if (random.below(2) === 0) {
     return { entrance: random.below(columns), exits: [size - columns + random.below(columns)] };
   }

@@ -40,11 +40,6 @@ export interface Pupil {
 /** What the pages say that a class set has already: their prints, by the keys of their pupils. */
 export type ExistingPages = ReadonlyMap<string, string>;
 
-export interface ClassReading {
-  readonly pupils: readonly Pupil[];
-  readonly faults: readonly Message[];
-}
-
 /** The most characters of a name, in UTF-16 units: more do not fit above a page. */
 const LONGEST_NAME = 100;
 /** The most characters of an item, which still is legible in a cell. */
@@ -62,7 +57,7 @@ export function readClassList(
   firstRow: number,
   languages: readonly [own: ClassWords, ...others: ClassWords[]],
   existing: ExistingPages = new Map(),
-): ClassReading | undefined {
+) {
   const columns = new Map(HEADINGS.map((heading) => [heading, columnOf(heading, list[0] ?? [], languages)]));
   if (columns.get("name") === -1) return undefined;
   const faults: Message[] = [];
@@ -96,23 +91,18 @@ function numberNamesakes(rows: readonly ClassRow[], existing: ExistingPages): nu
   const numbers: number[] = [];
   for (const namesakes of groupsOf([...rows.keys()], (i) => foldedText(rows[i]!.name))) {
     const free = new Set(Array.from({ length: rows.length + existing.size }, (_, i) => i + 1));
-    const take = (i: number, number: number | undefined) => {
+    const isPage = (i: number, number: number) => {
+      const { name } = rows[i]!;
+      return existing.get(pupilKey(name, number)) === printOf(rows[i]!, labelOf(name, number));
+    };
+    const take = (i: number, isWanted: (number: number) => boolean) => {
+      const number = [...free].find(isWanted);
       if (number === undefined) return;
       numbers[i] = number;
       free.delete(number);
     };
-    const isPage = (i: number, number: number) => {
-      const { name } = rows[i]!;
-      const print = existing.get(pupilKey(name, number));
-      return print !== undefined && print === printOf(rows[i]!, labelOf(name, number));
-    };
-    if (existing.size > 0)
-      for (const i of namesakes)
-        take(
-          i,
-          [...free].find((number) => isPage(i, number)),
-        );
-    for (const i of namesakes) if (numbers[i] === undefined) take(i, [...free][0]);
+    if (existing.size > 0) for (const i of namesakes) take(i, (number) => isPage(i, number));
+    for (const i of namesakes) if (numbers[i] === undefined) take(i, () => true);
     for (const alike of groupsOf(namesakes, (i) => printOf(rows[i]!, rows[i]!.name))) {
       const sorted = alike.map((i) => numbers[i]!).sort((one, other) => one - other);
       alike.forEach((i, k) => (numbers[i] = sorted[k]!));
@@ -193,7 +183,7 @@ export function isClassList(headings: readonly string[], languages: readonly Cla
   return headings.some((heading) => languages.some(({ name }) => isSame(heading, name)));
 }
 
-/** A level in the words of any language; "other" for anything else, undefined for an empty cell. */
+/** In the words of any language; "other" for anything else, undefined for an empty cell. */
 function levelIn(text: string, languages: readonly ClassWords[]): Level | "other" | undefined {
   const held = foldedText(text);
   if (held === "") return undefined;
@@ -203,7 +193,7 @@ function levelIn(text: string, languages: readonly ClassWords[]): Level | "other
   return level ?? (/^[1-5]$/.test(held) ? (Number(held) as Level) : "other");
 }
 
-/** A shape in the words of any language; "other" for anything else, undefined for an empty cell. */
+/** As {@link levelIn}. */
 function shapeIn(text: string, name: string, languages: readonly ClassWords[]): PupilShape | "other" | undefined {
   if (foldedText(text) === "") return undefined;
   if (languages.some(({ ownName }) => isSame(ownName, text))) return { kind: "word", text: name };

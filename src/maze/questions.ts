@@ -1,5 +1,5 @@
 /** Questions at the forks of a path: which forks can ask, which do, and what stands on their branches. */
-import { message } from "../message";
+import { type Message, message } from "../message";
 import { type ListCell, foldedText, plainText } from "./content";
 import { type Ends, type Maze, MazeError, type Random, forNeighbours, passagesOf, stepsOf } from "./model";
 
@@ -35,7 +35,7 @@ export function readQuestions(
   const first = (rows[0] ?? []).map(({ text }) => text);
   const found = languages.map((headings) => columnsBelow(first, headings));
   const { question, right, wrong, missing } = found.find((each) => each.missing.length === 0) ?? found[0]!;
-  if (missing.length > 0) throw new MazeError("content", message("question-headings-missing", { missing }));
+  if (missing.length > 0) throw fault(message("question-headings-missing", { missing }));
 
   const rowOf = new Map<string, number>();
   const questions: ForkQuestion[] = [];
@@ -43,18 +43,18 @@ export function readQuestions(
     const row = firstRow + i + 1;
     const textIn = (column: number) => {
       const { text, errorIn } = cells[column] ?? { text: "" };
-      if (errorIn !== undefined) throw new MazeError("content", message("cell-error", { cell: errorIn, error: text }));
+      if (errorIn !== undefined) throw fault(message("cell-error", { cell: errorIn, error: text }));
       return plainText(text);
     };
     const read = { text: textIn(question), right: textIn(right), wrong: wrong.map(textIn).filter((one) => one !== "") };
     if (read.text === "" && read.right === "" && read.wrong.length === 0) return;
     check(read, row);
     const earlier = rowOf.get(foldedText(read.text));
-    if (earlier !== undefined) throw new MazeError("content", message("question-twice", { row, earlier }));
+    if (earlier !== undefined) throw fault(message("question-twice", { row, earlier }));
     rowOf.set(foldedText(read.text), row);
     questions.push({ ...read, wrong: read.wrong.slice(0, MOST_WRONG) });
   });
-  if (questions.length === 0) throw new MazeError("content", message("no-questions"));
+  if (questions.length === 0) throw fault(message("no-questions"));
   return questions;
 }
 
@@ -77,29 +77,27 @@ function columnsBelow(first: readonly string[], headings: QuestionHeadings) {
   return { question, right, wrong, missing };
 }
 
+const fault = (sentence: Message) => new MazeError("content", sentence);
+
 function check({ text, right, wrong }: ForkQuestion, row: number): void {
   const empty = text === "" ? "question" : right === "" ? "right" : wrong.length === 0 ? "wrong" : undefined;
-  if (empty !== undefined) throw new MazeError("content", message("question-cell-empty", { row, what: empty }));
+  if (empty !== undefined) throw fault(message("question-cell-empty", { row, what: empty }));
   if (text.length > LONGEST_QUESTION) {
-    throw new MazeError("content", message("question-too-long", { row, length: text.length, most: LONGEST_QUESTION }));
+    throw fault(message("question-too-long", { row, length: text.length, most: LONGEST_QUESTION }));
   }
   const known = new Set<string>();
   for (const answer of [right, ...wrong]) {
     if (answer.length > LONGEST_ANSWER) {
-      throw new MazeError("content", message("answer-too-long", { row, length: answer.length, most: LONGEST_ANSWER }));
+      throw fault(message("answer-too-long", { row, length: answer.length, most: LONGEST_ANSWER }));
     }
-    if (known.has(foldedText(answer))) throw new MazeError("content", message("answer-twice", { row, answer }));
+    if (known.has(foldedText(answer))) throw fault(message("answer-twice", { row, answer }));
     known.add(foldedText(answer));
   }
 }
 
 export type SumKind = "addition" | "subtraction" | "times";
 
-interface Sum {
-  readonly first: number;
-  readonly second: number;
-  readonly result: number;
-}
+type Sum = readonly [first: number, second: number, result: number];
 
 const LARGEST_FACTOR = 10;
 
@@ -111,9 +109,10 @@ export function makeSums(kind: SumKind, limit: 20 | 100 | 1000, count: number, r
   const sums = new Map<string, ForkQuestion>();
   while (sums.size < count) {
     const sum = drawn(kind, limit, random);
-    const text = textOf(kind, sum);
+    const [first, second, result] = sum;
+    const text = `${first} ${SIGN[kind]} ${second} =`;
     if (sums.has(text)) continue;
-    sums.set(text, { text, right: String(sum.result), wrong: wrongResults(kind, sum, limit, random).map(String) });
+    sums.set(text, { text, right: String(result), wrong: wrongResults(kind, sum, limit, random).map(String) });
   }
   return [...sums.values()];
 }
@@ -123,23 +122,17 @@ function drawn(kind: SumKind, limit: number, random: Random): Sum {
     const first = 2 + random.below(LARGEST_FACTOR - 1);
     const most = Math.floor(limit / first);
     const second = 2 + random.below(most - 1);
-    return { first, second, result: first * second };
+    return [first, second, first * second];
   }
   const whole = 2 + random.below(limit - 1);
   const part = 1 + random.below(whole - 1);
-  return kind === "addition"
-    ? { first: part, second: whole - part, result: whole }
-    : { first: whole, second: part, result: whole - part };
+  return kind === "addition" ? [part, whole - part, whole] : [whole, part, whole - part];
 }
 
 const SIGN: Readonly<Record<SumKind, string>> = { addition: "+", subtraction: "−", times: "×" };
 
-function textOf(kind: SumKind, { first, second }: Sum): string {
-  return `${first} ${SIGN[kind]} ${second} =`;
-}
-
 /** Three results that a child might find: one off, ten off, one row of the times table off, or the wrong way round. */
-function wrongResults(kind: SumKind, { first, second, result }: Sum, limit: number, random: Random): number[] {
+function wrongResults(kind: SumKind, [first, second, result]: Sum, limit: number, random: Random): number[] {
   const offs = kind === "times" ? [first, -first, second, -second, 1, -1, 10, -10] : [1, -1, 2, -2, 10, -10];
   const near = new Set([...offs, 3, -3, 4, -4, 5, -5].map((off) => result + off));
   const possible = [...near].filter((one) => one >= 0 && one <= limit);

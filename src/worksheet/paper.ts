@@ -91,23 +91,28 @@ interface PageRoom {
   readonly extra?: number;
   /** The height of a cell divided by its width. */
   readonly tall?: number;
-  readonly orientation?: Orientation;
+  /** Those that may be; without them, the grid's own for one grid, and any for several. */
+  readonly orientations?: readonly Orientation[];
   readonly wallShare?: number | undefined;
+  /** The largest width of a cell, in points. */
+  readonly most?: number;
 }
+
+const ORIENTATIONS = ["Portrait", "Landscape"] as const;
 
 /** How grids lie on a page with the largest cells, 6 as 2 x 3 or 3 x 2; `printed`: the width of a cell, in points. */
 function largestOnPage(paper: PaperName, grid: Size, page: PageRoom) {
-  const { count = 1, extra = 0, tall = 1, wallShare } = page;
-  const { orientation: only = count === 1 ? orientationOf(grid, tall) : undefined } = page;
+  const { count = 1, extra = 0, tall = 1, wallShare, most = Infinity } = page;
+  const { orientations = count === 1 ? [orientationOf(grid, tall)] : ORIENTATIONS } = page;
   const { columns, rows } = sizeWithWalls(grid, { wallShare });
   const root = Math.sqrt(count);
-  const ways = (only === undefined ? (["Portrait", "Landscape"] as const) : [only]).flatMap((orientation) =>
+  const ways = orientations.flatMap((orientation) =>
     [Math.floor(root), Math.ceil(root)].map((across) => {
       const down = count / across;
       const gaps = (across - 1) * GRID_GAP;
       const whole = printableArea(paper, orientation);
       const room = { width: whole.width, height: whole.height - down * extra };
-      const printed = cellThatFits(room, across * columns + gaps, down * rows, tall);
+      const printed = Math.min(most, cellThatFits(room, across * columns + gaps, down * rows, tall));
       return { printed, whole, room, gaps, orientation, across, down };
     }),
   );
@@ -160,10 +165,9 @@ interface DrawnMaze extends Size {
  */
 export function cellsToFillPage(paper: PaperName, orientation: Orientation, maze: DrawnMaze): CellSize | undefined {
   const { columns, rows, width, height, below, tall } = maze;
-  const { cellSize: most } = fillPage(paper, maze, { tall, orientation });
-  const whole = printableArea(paper, orientation);
-  const room = { width: whole.width, height: whole.height - below };
-  const cellSize = Math.min(most, cellThatFits(room, columns, rows, tall));
+  const page = { tall, orientations: [orientation] };
+  const { cellSize: most } = fillPage(paper, maze, page);
+  const { printed: cellSize, room } = largestOnPage(paper, maze, { ...page, extra: below, most });
   const wanted = { cellSize, cellHeight: tall === 1 ? undefined : wholePixels(cellSize * tall) };
   // Whole pixels leave a rest of less than one for each cell.
   const isWide = (width + columns) * COLUMN_GROWTH > room.width || width >= columns * cellSize;
@@ -243,23 +247,16 @@ export function posterCell(
     throw new Refusal(message("poster-maze-too-small", { columns, rows, across, down }));
   }
   const tall = heightPerWidth(shape);
-  const { cellSize } = largestCell(paper, { columns, rows }, { across, down }, tall);
+  const { printed: cellSize } = largestCell(paper, { columns, rows }, { across, down }, tall);
   const cell = { cellSize, cellHeight: tall === 1 ? undefined : wholePixels(cellSize * tall) };
   if (shorterSide(cell) >= LEAST_CELL) return cell;
   throw new Refusal(message("poster-too-small", { across, down, paper, columns, rows, least: LEAST_CELL }));
 }
 
 function largestCell(paper: PaperName, { columns, rows }: Size, { across, down }: Pages, tall: number) {
-  const [width, height] = [Math.ceil((columns - 1) / across) + 1, Math.ceil((rows - 1) / down) + 1];
-  const cellOf = (orientation: Orientation) => ({
-    orientation,
-    cellSize: Math.min(
-      wholePixels(LARGEST_CELL / Math.max(1, tall)),
-      cellThatFits(printableArea(paper, orientation), width, height, tall),
-    ),
-  });
-  const [upright, sideways] = [cellOf("Portrait"), cellOf("Landscape")];
-  return sideways.cellSize > upright.cellSize ? sideways : upright;
+  const part = { columns: Math.ceil((columns - 1) / across) + 1, rows: Math.ceil((rows - 1) / down) + 1 };
+  const most = wholePixels(LARGEST_CELL / Math.max(1, tall));
+  return largestOnPage(paper, part, { tall, orientations: ORIENTATIONS, most });
 }
 
 const ANSWERS_A_PAGE = 6;

@@ -19,7 +19,7 @@ import { type Dialogue, type Layout, shareOf } from "../core";
 type Size = Pick<Grid, "columns" | "rows">;
 
 /** The most pupils of a class set: each has a sheet. */
-export const MOST_PUPILS = 50;
+const MOST_PUPILS = 50;
 
 const MOST_LINES = 200;
 

@@ -1,7 +1,6 @@
 /** Sheets of many mazes to print: mazes, answers, index. */
 export {
   type BookMaze,
-  type BookNames,
   type BookPlace,
   type BookSheet,
   type BookletDesign,

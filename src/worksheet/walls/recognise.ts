@@ -198,7 +198,7 @@ function isStriped({ maze }: CellWalls): boolean {
   return maze.columns < 3 || maze.rows < 3 || isTable(maze);
 }
 
-/** An open row or column between two that are walled all along parts two mazes, or one from its title: the larger side, or that of `focus`. */
+/** An open line between two that are walled all along parts two mazes, or one from its title: the larger side, or that of `focus`. */
 function oneSide({ area, maze }: CellWalls, focus: Area | undefined): Area | undefined {
   const isAll = (line: Area | undefined, isOpen: boolean) =>
     line !== undefined &&

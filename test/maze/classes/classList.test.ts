@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
-import { type ClassReading, type ClassWords, readClassList } from "../../../src/maze/classes";
+import { type ClassWords, readClassList } from "../../../src/maze/classes";
 import type { ListCell } from "../../../src/maze/content";
 import { bookletMaze, mazeOfLevel, type BookletPlan, type Level, sampleDifficulties } from "../../../src/maze/booklet";
+
+type ClassReading = NonNullable<ReturnType<typeof readClassList>>;
 
 const words: ClassWords = {
   name: "Name",
