@@ -1,6 +1,6 @@
 import type { Grid, Mask } from "../../maze/model";
 import { type CellSize, type Layout, formatCells, looksOutside, outsideLook } from "../looks";
-import { type Piece, paintPieces } from "../pieces";
+import { NOTHING, type Piece, paintPieces } from "../pieces";
 import { FillList, VALUE_CELLS, clearContents } from "../cells";
 import { drawnArea, drawnValues, fillWalls, sizeDrawn, wallLook } from "../lattice";
 import { closeWalls, fillPieces, frameBeside } from "../lines";
@@ -153,7 +153,8 @@ function outsidePieces(site: Site): Piece[] {
   const painted = fillPieces(state.id, area, new FillList(cellsOf(area), () => ""), looks);
   const isFramed = areCells || outsideLook(layout.outside).isFramed;
   const frame = isFramed ? [] : frameBeside(state.id, area, (cell) => isOut[cell] === 1, undefined);
-  return [...painted, ...frame];
+  // A pause is no part of the progress.
+  return [...painted, ...frame].filter((piece) => piece !== NOTHING);
 }
 
 const FRAME_BYTES = 20_000;
