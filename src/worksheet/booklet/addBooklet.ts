@@ -6,7 +6,7 @@ import type { Change } from "../changes";
 import { OF_PAGE, loadWallSample } from "../lines";
 import { facts } from "../facts";
 import type { BookPlace, BookletDesign } from "./booklet";
-import { type BookPlaces, formatIndexSheet, writeIndex } from "./indexSheet";
+import { type BookPlaces, markIndex, writeIndex } from "./indexSheet";
 import { printAreas } from "../pageSetup";
 import { deleteSheet } from "../sheet";
 import { drawMazes } from "./plainMaze";
@@ -90,7 +90,7 @@ export function addBooklet(
       format: async (all) => {
         all.forEach((id, i) => ids.set(newNames[i]!, id));
         const samples = await session.request((context) => {
-          if (update === undefined) formatIndexSheet(sheetAt(context, names.index), design);
+          if (update === undefined) markIndex(sheetAt(context, names.index), design);
           for (const each of printed) formatSheet(sheetIn(context, each), each);
           return printed.flatMap((each) => loadSamples(sheetIn(context, each), each, each.layout.mazes));
         });
@@ -113,7 +113,7 @@ export function addBooklet(
           added.set(name, sheet);
           return sheet;
         };
-        if (update === undefined && ids.size === 0) formatIndexSheet(add(names.index), design);
+        if (update === undefined && ids.size === 0) markIndex(add(names.index), design);
         const samples = printed.flatMap((each) => {
           const placed = each.layout.mazes.filter((one) => part.includes(one));
           if (placed.length === 0) return [];

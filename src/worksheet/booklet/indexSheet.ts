@@ -34,7 +34,6 @@ const CLASS_COLUMNS: Columns = [
   ["index-heading-stars", 72, ({ pupil }) => pupil!.stars],
   ["class-heading-minutes", 72, () => ""],
 ];
-const columnsOf = ({ classSet }: BookletDesign) => (classSet === undefined ? COLUMNS : CLASS_COLUMNS);
 /** Points: a line with room to write by hand, and about how wide a letter is. */
 const LINE = 20;
 const LETTER = 5.8;
@@ -56,30 +55,24 @@ export interface BookPlaces {
   readonly answer: Reference;
 }
 
-export function formatIndexSheet(sheet: Excel.Worksheet, design: BookletDesign): void {
-  const { book, names, mazes } = design;
+export function markIndex(sheet: Excel.Worksheet, { book, names }: BookletDesign): void {
   saveFirstFact(sheet, facts.book, { book, part: "index", made: encodeURIComponent(names.index) });
-  const longest = mazes.reduce((most, { recipe }) => Math.max(most, encode(recipe).length), 0);
-  columnsOf(design).forEach(([, width], column) => {
-    const columnWidth = column === 5 ? Math.max(width, Math.min(longest * CODE_LETTER, WIDEST_CODE)) : width;
-    rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = columnWidth;
-  });
-  saveClassSet(sheet, design);
-}
-
-function saveClassSet(sheet: Excel.Worksheet, { classSet }: BookletDesign): void {
-  if (classSet === undefined) return;
-  saveFact(sheet, classSet.names, facts.classSet, classSet.kept);
-  saveFact(sheet, classSet.names, facts.classList, classSet.list);
 }
 
 /** Queues a new index in place of the old one, about 250 bytes a maze. */
 export function writeIndex(sheet: Excel.Worksheet, design: BookletDesign, places: readonly BookPlaces[]): void {
   const { mazes, update, classSet, title, say, about, paper } = design;
-  const columns = columnsOf(design);
+  const columns = classSet === undefined ? COLUMNS : CLASS_COLUMNS;
   const headings = columns.map(([heading]) => say(heading));
   const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
   const cleared = { ...whole, rows: HEAD + Math.max(mazes.length, update?.earlier.listed ?? 0) };
+  if (update === undefined) {
+    const longest = Math.max(...mazes.map(({ recipe }) => encode(recipe).length));
+    columns.forEach(([, width], column) => {
+      const columnWidth = column === 5 ? Math.max(width, Math.min(longest * CODE_LETTER, WIDEST_CODE)) : width;
+      rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = columnWidth;
+    });
+  }
   clearContents(sheet, cleared);
   const lines = [title || say(classSet === undefined ? "mazes-sheet" : "untitled-class-set"), say(about)];
   const above = rangeAt(sheet, { ...whole, rows: lines.length, columns: 1 });
@@ -101,7 +94,9 @@ export function writeIndex(sheet: Excel.Worksheet, design: BookletDesign, places
   const orientation = classSet === undefined ? "Landscape" : "Portrait";
   writePage(sheet, { ...page, orientation, zoom: "1x0", vertically: "false" }, newPage);
   sheet.pageLayout.setPrintTitleRows(`$${HEAD}:$${HEAD}`);
-  if (update !== undefined) saveClassSet(sheet, design);
+  if (classSet === undefined) return;
+  saveFact(sheet, classSet.names, facts.classSet, classSet.kept);
+  saveFact(sheet, classSet.names, facts.classList, classSet.list);
 }
 
 function formatMazes(sheet: Excel.Worksheet, rows: Area): void {

@@ -18,7 +18,7 @@ import { saveFact, saveFirstFact } from "../fact";
 import { GRID_GAP, fillPage, slotOf } from "../paper";
 import { NO_TEXTS, footerOf, headerOf, inPoints } from "../pageTexts";
 import { footerMark, newPage, pageFor, writePage } from "../pageSetup";
-import { type BookMaze, type BookletDesign, type DrawnLook, labelOfMaze, textsBelow } from "./booklet";
+import { type BookMaze, type BookNames, type BookletDesign, type DrawnLook, labelOfMaze, textsBelow } from "./booklet";
 import { type GridLook, type PlacedMaze, endCells, plainMazeInFile } from "./plainMaze";
 
 /** A sheet of a booklet; the sheet that is drawn and the one in a file are made from this. */
@@ -80,14 +80,14 @@ const FOOT_LETTER = 5.5;
 
 /** The last sheet is that of the answers. */
 export function sheetsOfMazes(design: BookletDesign): MazeSheet[] {
-  const { names, update, isOnOneSheet, perPage } = design;
+  const { update, isOnOneSheet, perPage } = design;
   const mazes = design.mazes.map((one) => drawnMaze(one, design));
   const drawn = mazes.filter(({ one }) => update?.drawn.includes(one) ?? true);
   const sheets = isOnOneSheet
-    ? [sheetOfSeveral(design, mazes, names.mazes[0]!, "mazes")]
+    ? [sheetOfSeveral(design, mazes, "mazes")]
     : perPage === 1
       ? drawn.map((one) => sheetOfOne(design, one))
-      : listInParts(mazes, perPage).map((page, i) => sheetOfSeveral(design, page, names.mazes[i]!, String(i + 1)));
+      : listInParts(mazes, perPage).map((page, i) => sheetOfSeveral(design, page, String(i + 1)));
   return [...sheets, sheetOfAnswers(design, mazes)];
 }
 
@@ -118,39 +118,38 @@ function drawnMaze(one: BookMaze, { wallShare }: DrawnLook): DrawnMaze {
   };
 }
 
+/** What its part of the booklet and its cells say of a sheet. */
+function sheetFor({ book, names, update, wallShare, classSet }: BookletDesign, part: string, cells: DrawnLook) {
+  const nameIn = ({ answers, mazes }: BookNames) =>
+    part === "answers" ? answers : mazes[part === "mazes" ? 0 : Number(part) - 1]!;
+  const { cellSize, wallWeight } = cells;
+  const itemSize = classSet && letterSize({ cellSize });
+  return {
+    name: nameIn(update?.during ?? names),
+    finalName: nameIn(names),
+    mark: { book, part },
+    look: { cellSize, wallWeight, wallShare, isSolved: part === "answers", itemSize },
+    percent: 100,
+  };
+}
+
 function sheetOfOne(design: BookletDesign, drawn: DrawnMaze): MazeSheet {
-  const { paper, wallShare, book, names, update } = design;
+  const { paper, wallShare, book } = design;
   const { one, maze } = drawn;
-  const look = lookOf(design, fillPage(paper, one.maze, { wallShare }), false);
-  const { cellSize: left } = look;
+  const part = String(one.number);
+  const cells = fillPage(paper, one.maze, { wallShare });
+  const { cellSize: left } = cells;
   const header = headerOf({ ...design, label: labelOfMaze(design, one) });
   const slots = { rows: maze.rows, columns: maze.columns, across: 1, down: 1, left, right: left, gap: 0 };
   const layout = layOut(slots, [drawn]);
   const page = pageFor(layout.mazes[0]!.area, { paper, header, footer: footerOf(textsBelow(design, one)) });
-  return {
-    name: (update?.during ?? names).mazes[one.number - 1]!,
-    finalName: names.mazes[one.number - 1]!,
-    mark: { book, part: String(one.number), footer: footerMark(page) },
-    look,
-    layout,
-    bands: [],
-    pages: [],
-    percent: 100,
-    page,
-  };
-}
-
-function lookOf(
-  { wallShare, classSet }: BookletDesign,
-  { cellSize, wallWeight }: DrawnLook,
-  isSolved: boolean,
-): GridLook {
-  return { cellSize, wallWeight, wallShare, isSolved, itemSize: classSet && letterSize({ cellSize }) };
+  const mark = { book, part, footer: footerMark(page) };
+  return { ...sheetFor(design, part, cells), mark, layout, bands: [], pages: [], page };
 }
 
 /** All mazes, or, as the `part` with that number, those of one page. What is too wide to stand above a maze, or below it, is left out. */
-function sheetOfSeveral(design: BookletDesign, drawn: readonly DrawnMaze[], name: string, part: string): MazeSheet {
-  const { book, paper, wallShare, perPage, say } = design;
+function sheetOfSeveral(design: BookletDesign, drawn: readonly DrawnMaze[], part: string): MazeSheet {
+  const { paper, wallShare, perPage, say } = design;
   const size = slotOf(drawn.map(({ one }) => one.maze));
   const page = { count: perPage, extra: STACK_EXTRA, wallShare };
   const { across, down, orientation, ...cells } = fillPage(paper, size, page);
@@ -176,12 +175,8 @@ function sheetOfSeveral(design: BookletDesign, drawn: readonly DrawnMaze[], name
   const pages = layout.pages(0);
   const isOnePage = part !== "mazes";
   return {
-    name,
-    finalName: name,
-    mark: { book, part },
-    look: lookOf(design, cells, false),
+    ...sheetFor(design, part, cells),
     layout,
-    percent: 100,
     bands: [
       layout.bandAt(-1, { height: LABEL, font: { size: 12, isBold: true } }, above),
       layout.bandAt(rows, { height: FOOT, font: { size: 8 } }, below),
@@ -194,7 +189,7 @@ function sheetOfSeveral(design: BookletDesign, drawn: readonly DrawnMaze[], name
 const BETWEEN = "   ";
 
 function sheetOfAnswers(design: BookletDesign, drawn: readonly DrawnMaze[]): MazeSheet {
-  const { book, paper, title, names, update, classSet, answerLayout } = design;
+  const { paper, title, names, classSet, answerLayout } = design;
   const { slot, across, down, gap, label: height, spacer, percent, orientation, side, fontSize: size } = answerLayout;
   const header = headerOf({ title, middle: "", label: names.answers }, answerLayout.headerFont);
   const footer = ["", inPoints(answerLayout.footerFont, "&P"), ""] as const;
@@ -215,10 +210,7 @@ function sheetOfAnswers(design: BookletDesign, drawn: readonly DrawnMaze[]): Maz
     pages.push({ ...pages[0]!, row: foot.row, rows: foot.rows });
   }
   return {
-    name: (update?.during ?? names).answers,
-    finalName: names.answers,
-    mark: { book, part: "answers" },
-    look: lookOf(design, design, true),
+    ...sheetFor(design, "answers", design),
     layout,
     bands,
     pages,
