@@ -97,6 +97,7 @@ export async function classMazes(
 ): Promise<BookMaze[]> {
   const { generators, difficulty, seed } = choice;
   const count = pupils.length;
+  progress(0, count);
   /** By shape and size: a level is a rank among mazes of one shape and size. */
   const kinds = new Map<string, Awaited<ReturnType<typeof measuredKind>>>();
   const mazes: BookMaze[] = [];
