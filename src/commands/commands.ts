@@ -42,9 +42,7 @@ function answer(name: CommandName, event: Office.AddinCommands.Event, began: num
 // At once, not when Office is ready: the command that loads this page may come earlier, and would never be answered.
 window.answerCommand = (name, event) => answer(name, event, performance.now());
 for (const name of commandNames) {
-  const command = (event: Office.AddinCommands.Event) => answer(name, event, performance.now());
-  window[name] = command;
-  Office.actions.associate(name, command);
+  Office.actions.associate(name, (event: Office.AddinCommands.Event) => answer(name, event, performance.now()));
 }
 // Such a command began before this page did.
 for (const { name, event } of window.earlyCommands?.splice(0) ?? []) answer(name, event, 0);

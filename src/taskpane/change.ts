@@ -77,12 +77,17 @@ function editGroups({ actions: { edit }, flight }: Pane): HTMLElement[] {
   ];
 }
 
+interface Found {
+  readonly maze: MazeIdentity | undefined;
+  readonly findings: readonly Finding[];
+}
+
 /** The fold "Check and repair": the faults in the maze, or Mend's changes, as a list; each entry selects its cells; and Redraw. */
 function checkView({ actions, flight, inFront, make }: Pane) {
   const list = element("ul", { class: "findings", "aria-label": text("findings-list"), hidden: true });
   /** The maze in which they were found. */
   let checked: MazeIdentity | undefined;
-  const fill = (maze: MazeIdentity | undefined, findings: readonly Finding[]) => {
+  const show = ({ maze, findings }: Found) => {
     checked = maze;
     const entries = findings.map(({ sentence, address }) => {
       const select = () => actions.front.selectCells(actions.workbook, maze!.sheetId, address);
@@ -95,9 +100,7 @@ function checkView({ actions, flight, inFront, make }: Pane) {
     list.replaceChildren(...entries);
     list.hidden = entries.length === 0;
   };
-  const show = (found: { readonly maze: MazeIdentity; readonly findings: readonly Finding[] }) =>
-    fill(found.maze, found.findings);
-  const drop = () => fill(undefined, []);
+  const drop = () => show({ maze: undefined, findings: [] });
   flight.follow((isBusy) => {
     for (const entry of list.querySelectorAll("button")) setAvailable(entry, !isBusy);
   });

@@ -19,7 +19,7 @@ export async function openPane(
   const reveal = (control: HTMLElement) => tabs.reveal(control);
   const flight = singleFlight(workbook, reveal, (outcome) => {
     // The action's sentence stays visible: if something cannot be read now, the next action reports it.
-    void refresh().catch(() => undefined);
+    refresh().catch(() => undefined);
     if (outcome?.seed !== undefined) make.seed.show(outcome.seed);
     const made = outcome?.player;
     if (made !== undefined) void watch.load().then((tab) => tab.play(made), flight.showIfIdle);
@@ -32,7 +32,7 @@ export async function openPane(
     return make.sizes.inCells((size) => actions.make.generate({ ...make.read(), size, ...tab.read() }, dialogue));
   };
   const make: MakeTab = makeTab(
-    { actions, flight, watching },
+    { actions, flight, inFront, watching },
     () => void flight.run("generate-button", generateMaze),
     () => watch.part()?.showDuration(),
   );
@@ -115,20 +115,12 @@ export async function openPane(
     part?.load().catch(flight.showIfIdle);
   }
 
-  async function refresh(): Promise<void> {
-    await showSheet(await front.readSheetInFront(workbook));
-  }
-
-  function showSheet(state: SheetInFront): Promise<void> {
-    inFront.show(state);
-    return make.showSheet(state);
+  function refresh(): Promise<void> {
+    return front.readSheetInFront(workbook).then(inFront.show);
   }
 
   try {
-    await Promise.all([
-      front.watchSheetInFront(workbook, (state) => void showSheet(state)).catch(flight.showIfIdle),
-      refresh(),
-    ]);
+    await Promise.all([front.watchSheetInFront(workbook, inFront.show).catch(flight.showIfIdle), refresh()]);
   } catch (thrown) {
     // A chart sheet is in front, or a cell is being edited: the person can continue as soon as that is over.
     flight.showIfIdle(thrown);

@@ -97,10 +97,7 @@ const followers = solverFacts.filter(({ hand }) => hand !== undefined);
 /** Stands for all of them in the list. */
 const FOLLOWER = "wall-follower";
 
-/**
- * A choice of a solver, by its id. The wall follower is one, with a choice of the hand that it keeps on the wall. `changed` is called when
- * another one is chosen.
- */
+/** A choice of a solver, by its id; the wall follower is one, with a choice of its hand. `changed`: another one is chosen. */
 export function solverField(label: PlainId, chosen: string, changed: () => void = () => undefined) {
   const first = followers[0]!;
   const follower = { id: FOLLOWER, name: message("solver-wall-follower") };
@@ -155,8 +152,7 @@ function playView({ actions, flight, inFront }: Pane) {
   };
 
   const start = async () => {
-    walk?.end();
-    walk = undefined;
+    forget();
     const outcome = await flight.run("play-check", (dialogue) =>
       actions.solve.startWalk(deadEnds.read(), () => void catchUp(), dialogue),
     );

@@ -1,18 +1,15 @@
 import type { PseudoLocale } from "./words";
 
-const ACCENTED = new Map(
-  ["aá", "cç", "eé", "ií", "nñ", "oó", "sš", "uú", "yý", "zž"].flatMap((pair) => withCapital(pair)),
-);
+const [PLAIN, ACCENTED] = ["aceinosuyzACEINOSUYZ", "áçéíñóšúýžÁÇÉÍÑÓŠÚÝŽ"] as const;
 const VOWEL = /[aeiou]/i;
-
-function withCapital(pair: string): [letter: string, accented: string][] {
-  return [pair, pair.toUpperCase()].map(([letter, accented]) => [letter!, accented!]);
-}
 
 /** Lengthens and accents words, in brackets: as long as German or Finnish. Text that shows no accents is not a message. */
 export const longPseudoLocale: PseudoLocale = {
   letters: (words) =>
-    Array.from(words, (letter) => (ACCENTED.get(letter) ?? letter) + (VOWEL.test(letter) ? letter : "")).join(""),
+    Array.from(
+      words,
+      (letter) => (ACCENTED[PLAIN.indexOf(letter)] ?? letter) + (VOWEL.test(letter) ? letter : ""),
+    ).join(""),
   brackets: ["⟦", "⟧"],
 };
 

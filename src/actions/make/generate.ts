@@ -1,4 +1,4 @@
-import { message, together, type Message } from "../../message";
+import { message, together } from "../../message";
 import { engine } from "../../engine";
 import type { Grid } from "../../maze/model";
 import { type GeneratorFacts, UNVARIED, endsOf, generatorFactsById } from "../../maze/generators";
@@ -72,7 +72,8 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
     });
     const { state, area, setNumbers, remark } = site;
     const { maze, trace } = await makeMaze();
-    const apart = await partsApart(grid, dialogue.signal);
+    const parts = grid.mask && (await engine.run("countComponents", grid, dialogue.signal));
+    const apart = parts !== undefined && parts > 1 ? message("parts-apart", { parts }) : undefined;
     const ends = place.ends ?? endsOf(maze, variation);
     const code = codeOf(recipe);
     const walls = isInstant ? maze : mazeAt(grid, trace, 0);
@@ -139,12 +140,6 @@ function checkCells({ rows, columns, mask }: Grid, generator: GeneratorFacts, mo
 function maskByHand({ grid, names }: SheetState, { area, isElsewhere }: GridPlace, { wallShare }: Layout) {
   const isSame = wallShare === undefined && grid !== undefined && !isElsewhere && sameArea(grid, area);
   return isSame && savedOutside(names) === undefined ? savedMask(names, area) : undefined;
-}
-
-async function partsApart(grid: Grid, signal: AbortSignal): Promise<Message | undefined> {
-  if (grid.mask === undefined) return undefined;
-  const parts = await engine.run("countComponents", grid, signal);
-  return parts > 1 ? message("parts-apart", { parts }) : undefined;
 }
 
 /** A maze at once, with the choices that the pane's Generate had last in this workbook. Throws as {@link generate} does, and Stopped. */

@@ -71,7 +71,7 @@ export function foldedGroup(title: Label, ...children: readonly Node[]): HTMLDet
 export function button(label: Label | "", press: () => void, looks = ""): HTMLButtonElement {
   const made = element("button", { type: "button", class: `button ${looks}`.trim() }, labelText(label));
   made.addEventListener("click", () => {
-    if (isAvailable(made)) press();
+    if (made.getAttribute("aria-disabled") !== "true") press();
   });
   return made;
 }
@@ -113,10 +113,6 @@ export function tabToChosen(gallery: HTMLElement): string {
   const radios = [...gallery.querySelectorAll("input")];
   for (const radio of radios) radio.tabIndex = radio.checked ? 0 : -1;
   return radios.find(({ checked }) => checked)!.value;
-}
-
-function isAvailable(control: HTMLElement): boolean {
-  return control.getAttribute("aria-disabled") !== "true";
 }
 
 /** Calls `changed` when the element has another size, wherever the browser tells. */

@@ -3,16 +3,10 @@ import { say, text } from "../../words";
 import { drawing } from "./drawing";
 import { element } from "./elements";
 
-/** Fills of a sheet, as {@link swatch} takes them, and what they mean. */
-interface Sign {
-  readonly looks: readonly string[];
-  readonly words: Message;
-}
-
 /** What fills in the sheet mean: a picture of each with its words. Hidden if there is nothing to say. `name` is for screen readers. */
 export function legend(name: PlainId) {
   const root = element("ul", { class: "legend", "aria-label": text(name), hidden: true });
-  const show = (signs: readonly Sign[]) => {
+  const show = (signs: readonly { readonly looks: readonly string[]; readonly words: Message }[]) => {
     root.hidden = signs.length === 0;
     root.replaceChildren(
       ...signs.map(({ looks, words }) => {

@@ -29,7 +29,7 @@ export type MakeTab = ReturnType<typeof makeTab>;
 
 /** `generate`: Enter in a field of sizes, kinds or seed. */
 export function makeTab(
-  { actions, flight, watching }: Pick<Pane, "actions" | "flight" | "watching">,
+  { actions, flight, inFront, watching }: Pick<Pane, "actions" | "flight" | "inFront" | "watching">,
   generate: () => void,
   sizesChanged: () => void,
 ) {
@@ -84,6 +84,11 @@ export function makeTab(
     );
   });
 
+  inFront.follow(({ hasEarlier, sizes: held }) => {
+    offer(bringBack, hasEarlier);
+    offer(sizeCells, !held.isSetUp);
+    void sizes.show(held);
+  });
   return {
     content: [note("make-note"), mazeForm, layoutForm, bringBack],
     sizes,
@@ -102,12 +107,6 @@ export function makeTab(
         ...shape.part()?.read(),
         isKept: true,
       };
-    },
-    /** Resolves when the fields show what the size cells hold. */
-    async showSheet({ hasEarlier, sizes: held }: SheetInFront): Promise<void> {
-      offer(bringBack, hasEarlier);
-      await sizes.show(held);
-      offer(sizeCells, !held.isSetUp);
     },
   };
 }
