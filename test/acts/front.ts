@@ -63,7 +63,7 @@ export const frontActs = actsOf({
   Report: {
     arrange: () => openMaze(8, 5),
     done: (outcome) => expect((outcome as { report: string }).report.split("\n").length).toBeGreaterThan(30),
-    budget: [34, 79, 66],
+    budget: [34, 79, 67],
     troubleIn: "report/makeReport",
   },
 });
