@@ -1,5 +1,5 @@
 /** Questions at the forks of a path: which forks can ask, which do, and what stands on their branches. */
-import { type Message, message } from "../message";
+import { message } from "../message";
 import { type ListCell, foldedText, plainText } from "./content";
 import { type Ends, type Maze, MazeError, type Random, forNeighbours, passagesOf, stepsOf } from "./model";
 
@@ -35,7 +35,7 @@ export function readQuestions(
   const first = (rows[0] ?? []).map(({ text }) => text);
   const found = languages.map((headings) => columnsBelow(first, headings));
   const { question, right, wrong, missing } = found.find((each) => each.missing.length === 0) ?? found[0]!;
-  if (missing.length > 0) throw fault(message("question-headings-missing", { missing }));
+  if (missing.length > 0) throw new MazeError("content", message("question-headings-missing", { missing }));
 
   const rowOf = new Map<string, number>();
   const questions: ForkQuestion[] = [];
@@ -43,18 +43,18 @@ export function readQuestions(
     const row = firstRow + i + 1;
     const textIn = (column: number) => {
       const { text, errorIn } = cells[column] ?? { text: "" };
-      if (errorIn !== undefined) throw fault(message("cell-error", { cell: errorIn, error: text }));
+      if (errorIn !== undefined) throw new MazeError("content", message("cell-error", { cell: errorIn, error: text }));
       return plainText(text);
     };
     const read = { text: textIn(question), right: textIn(right), wrong: wrong.map(textIn).filter((one) => one !== "") };
     if (read.text === "" && read.right === "" && read.wrong.length === 0) return;
     check(read, row);
     const earlier = rowOf.get(foldedText(read.text));
-    if (earlier !== undefined) throw fault(message("question-twice", { row, earlier }));
+    if (earlier !== undefined) throw new MazeError("content", message("question-twice", { row, earlier }));
     rowOf.set(foldedText(read.text), row);
     questions.push({ ...read, wrong: read.wrong.slice(0, MOST_WRONG) });
   });
-  if (questions.length === 0) throw fault(message("no-questions"));
+  if (questions.length === 0) throw new MazeError("content", message("no-questions"));
   return questions;
 }
 
@@ -77,20 +77,18 @@ function columnsBelow(first: readonly string[], headings: QuestionHeadings) {
   return { question, right, wrong, missing };
 }
 
-const fault = (sentence: Message) => new MazeError("content", sentence);
-
 function check({ text, right, wrong }: ForkQuestion, row: number): void {
   const empty = text === "" ? "question" : right === "" ? "right" : wrong.length === 0 ? "wrong" : undefined;
-  if (empty !== undefined) throw fault(message("question-cell-empty", { row, what: empty }));
+  if (empty !== undefined) throw new MazeError("content", message("question-cell-empty", { row, what: empty }));
   if (text.length > LONGEST_QUESTION) {
-    throw fault(message("question-too-long", { row, length: text.length, most: LONGEST_QUESTION }));
+    throw new MazeError("content", message("question-too-long", { row, length: text.length, most: LONGEST_QUESTION }));
   }
   const known = new Set<string>();
   for (const answer of [right, ...wrong]) {
     if (answer.length > LONGEST_ANSWER) {
-      throw fault(message("answer-too-long", { row, length: answer.length, most: LONGEST_ANSWER }));
+      throw new MazeError("content", message("answer-too-long", { row, length: answer.length, most: LONGEST_ANSWER }));
     }
-    if (known.has(foldedText(answer))) throw fault(message("answer-twice", { row, answer }));
+    if (known.has(foldedText(answer))) throw new MazeError("content", message("answer-twice", { row, answer }));
     known.add(foldedText(answer));
   }
 }

@@ -13,5 +13,13 @@ export {
   usedArea,
 } from "./openWorkbook";
 export { Gone, Refusal, unlessRefused } from "./refusal";
-export { bringIntoView, bringToFront, isOutOfView, loadActiveCell, readWindowRoom } from "./view";
-export { selectedOn, watchSelection, watchWorkbook } from "./watchWorkbook";
+export {
+  bringIntoView,
+  bringToFront,
+  isOutOfView,
+  loadActiveCell,
+  readWindowRoom,
+  selectedOn,
+  watchSelection,
+  watchWorkbook,
+} from "./view";

@@ -1,4 +1,4 @@
-import { watchWorkbook } from "../../../src/worksheet/excel/watchWorkbook";
+import { watchWorkbook } from "../../../src/worksheet/excel/view";
 import { book, openWorkbook, pane, person } from "../../actions/openMaze";
 
 const settled = async () => {
