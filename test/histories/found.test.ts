@@ -96,3 +96,13 @@ test("results are of the sheets for self-marking whose maze is there", async () 
     ["collectResults", { ...going, stays: false }],
   );
 });
+
+test("columns of a maze that was pasted over get their widths back with a later maze in them", async () => {
+  const over = { at: { row: 1, column: 5 }, to: { row: 1, column: 1 }, rows: 3, columns: 3, isElsewhere: false };
+  const chosen = { ...made, ...hidden, generator: "depth-first" };
+  await play(
+    generates(2, 1, { ...hidden, seed: "b", tint: true }),
+    ["cut", over],
+    ["generateShape", { at: { row: 7, column: 0 }, made: chosen, ...going }],
+  );
+});

@@ -434,14 +434,15 @@ export class World {
 
   /** By Excel's own means the person took all cells of a sheet's maze away: the sheet has what Excel leaves of it. */
   mazeLost(sheet: SheetStore): void {
+    const grid = this.gridOf(sheet);
     this.places.lose(sheet.id);
     this.follow(sheet, () => true);
     this.printsHeadings(sheet);
     const belief = this.beliefs.get(sheet.id);
     if (belief !== undefined) belief.printArea = undefined;
-    // The place that it left before may get its sizes back, now that nothing else of the maze is there.
-    const left = this.left.get(sheet.id);
-    if (left !== undefined) belief?.forget(left, "widths", "heights");
+    // Its place, and the one that it left before, may get their sizes back: at once, or with a later maze in these rows or columns.
+    for (const place of [grid, this.left.get(sheet.id)])
+      if (place !== undefined) belief?.forget(place, "widths", "heights");
   }
 
   /** A person inserted or deleted a line. */
