@@ -65,9 +65,8 @@ export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
     const { say } = dialogue;
     const place = await findSheetPlace(session, changes, say("class-list-sheet"));
     const { name, level, words, shape, easy, hard, shapes } = classWords(say);
-    const name1 = say(message("class-example-name", { number: 1 }));
     const rows = [
-      [name1, easy, say("class-example-word"), ""],
+      [say(message("class-example-name", { number: 1 })), easy, say("class-example-word"), ""],
       [say(message("class-example-name", { number: 2 })), hard, say("class-example-words"), ""],
       [say(message("class-example-name", { number: 3 })), "", "", shapes[0]!.name],
     ];

@@ -128,9 +128,7 @@ function failure(error: unknown, stays?: Message, more?: Message): ActionFailure
 }
 
 function isTold(error: unknown): error is Refusal | MazeError | NotLoaded | Stopped {
-  return (
-    error instanceof Refusal || error instanceof MazeError || error instanceof NotLoaded || error instanceof Stopped
-  );
+  return [Refusal, MazeError, NotLoaded, Stopped].some((kind) => error instanceof kind);
 }
 
 /** Excel's code and message; for an internal error, where it occurred; nothing if no details are needed. */

@@ -230,10 +230,9 @@ export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<Acti
     });
     const { place, kept } = await putItems(action, found, { cells: items, areNumbers: false, fontSize }, texts);
     const told = { asked: asked.length, area: addressOf(area), list: addressOf(place!), sheet: state.name, seed };
-    const isShort = asked.length < choice.count;
     return together(
       message("questions-asked", told),
-      isShort ? message("fewer-questions", { wanted: choice.count }) : undefined,
+      asked.length < choice.count ? message("fewer-questions", { wanted: choice.count }) : undefined,
       kept,
       reading.remark,
     );

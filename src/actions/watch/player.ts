@@ -99,10 +99,8 @@ export class Player {
       const told = together(...found.map((each) => each.told), message("overwrite-them", { count }));
       return { foreign: found, question: count === 0 ? undefined : told };
     });
-    await this.send(
-      session,
-      foreign.flatMap(({ repair }) => repair),
-    );
+    const repairs = foreign.flatMap(({ repair }) => repair);
+    await this.send(session, repairs);
     if (this.doubtful !== undefined)
       await this.send(session, await this.play.paint(this.doubtful, this.position, true));
     this.doubtful = undefined;

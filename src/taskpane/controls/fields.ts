@@ -28,18 +28,12 @@ export function field(
   return element("div", { class: "field" }, element("label", { for: control.id }, labelText(label)), row);
 }
 
-interface TextFieldOptions {
-  readonly hint?: Label;
-  /** It holds no words, but an address, a seed or a code: nothing corrects or capitalizes it. */
-  readonly isCode?: boolean;
-  readonly unit?: string;
-}
-
 export type TextField = ReturnType<typeof textField>;
 
+/** A field that `isCode` holds no words, but an address, a seed or a code: nothing corrects or capitalizes it. */
 export function textField(
   label: Label,
-  { hint, isCode = false, unit }: TextFieldOptions = {},
+  { hint, isCode = false, unit }: { readonly hint?: Label; readonly isCode?: boolean; readonly unit?: string } = {},
   attributes: Attributes = {},
 ) {
   const input = element("input", {
