@@ -1,6 +1,5 @@
 import { message } from "../message";
-import type { Computer } from "./engine";
-import { nextTask, Stopped } from "./engine";
+import { type Computer, nextTask, Stopped } from "./engine";
 import { type ReportState, perform, withRests } from "./perform";
 import { type Tasks, tasks } from "./tasks";
 

@@ -1,7 +1,6 @@
 import { message } from "../message";
-import type { Computer } from "./engine";
 import { type Reply, type Order, revived, revivedError } from "./message";
-import { NotLoaded, Stopped } from "./engine";
+import { type Computer, NotLoaded, Stopped } from "./engine";
 
 export interface WorkerLike {
   onmessage: ((message: { readonly data: Reply }) => void) | null;

@@ -83,10 +83,8 @@ export function cellOf(value: unknown, maze: Maze, otherwise: number): number {
   const numbers = entries.length === 1 && typed !== null ? [Number(typed[1]), Number(typed[2])] : entries;
   const [row, column] = numbers.map((number) => (typeof number === "number" ? number : NaN));
   if (numbers.length !== 2 || !Number.isInteger(row) || !Number.isInteger(column)) {
-    throw new MazeError(
-      "choice",
-      message("place-not-two-numbers", { found: entries.slice(0, 3).map(textInCell).join(" ") }),
-    );
+    const found = entries.slice(0, 3).map(textInCell).join(" ");
+    throw new MazeError("choice", message("place-not-two-numbers", { found }));
   }
   const cell = (row! - 1) * maze.columns + column! - 1;
   const isInside = row! >= 1 && row! <= maze.rows && column! >= 1 && column! <= maze.columns;

@@ -121,12 +121,10 @@ export const TEXTURE_SIZE = { rows: 20, columns: 20 };
 /** Mazes with the seed "texture" to measure if nothing is published. */
 export const TEXTURE_MAZES = 400;
 
-const figures: readonly Expectable[] = ["deadEnds", "solutionLength", "longestPath"];
-
 /** Dead ends, path from corner to corner, longest path; figures that are neither derived nor measured are left out. */
 export function textureOf(generator: GeneratorFacts): TextureFigure[] {
   const { measured } = generator;
-  return figures.flatMap((figure, i): TextureFigure[] => {
+  return (["deadEnds", "solutionLength", "longestPath"] as const).flatMap((figure, i): TextureFigure[] => {
     const metric = metrics.find((each) => each.expected === figure)!;
     const theory = theoryOf(metric, TEXTURE_SIZE, expectedOf(generator.id, TEXTURE_SIZE));
     if (theory !== undefined) return [{ name: metric.name, share: theory.value, kind: theory.kind }];

@@ -74,10 +74,8 @@ export class Words {
     const pattern = this.bundle.getMessage(id)?.value;
     if (pattern === undefined || pattern === null) throw new Error(`There are no words for the message ${id}.`);
     const given = Object.entries<Filling | readonly Filling[]>(args);
-    return this.bundle.formatPattern(
-      pattern,
-      Object.fromEntries(given.map(([name, each]) => [name, this.value(each)])),
-    );
+    const values = Object.fromEntries(given.map(([name, each]) => [name, this.value(each)]));
+    return this.bundle.formatPattern(pattern, values);
   }
 
   private value(filling: Filling | readonly Filling[]): FluentValue {

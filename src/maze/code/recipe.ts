@@ -97,7 +97,9 @@ export function decode(code: string): Recipe {
   if (version !== VERSION || more >> (PARTS.length - 1) > 0) {
     throw new MazeError("code", message("share-code-of-other-version"));
   }
-  const generator = generatorOfNumber(from.number());
+  const number = from.number();
+  const generator = generatorFacts.find(({ codeNumber }) => codeNumber === number)?.id;
+  if (generator === undefined) throw new MazeError("code", message("share-code-of-other-version"));
   const size = { rows: from.number(), columns: from.number() };
   checkGrid(size);
   const flags = (first & IMPERFECT) | (more << 1);
@@ -111,12 +113,6 @@ export function decode(code: string): Recipe {
   checkGrid(grid);
   if (grid.ends !== undefined) checkEnds(grid, grid.ends);
   return { ...grid, generator, seed, variation };
-}
-
-function generatorOfNumber(number: number): string {
-  const facts = generatorFacts.find(({ codeNumber }) => codeNumber === number);
-  if (facts === undefined) throw new MazeError("code", message("share-code-of-other-version"));
-  return facts.id;
 }
 
 /** Writes whole numbers one after another, 7 bits per byte, lowest first (LEB128). */
@@ -160,10 +156,7 @@ export function damaged(): MazeError {
   return new MazeError("code", message("share-code-damaged"));
 }
 
-interface EndsAndMask {
-  readonly ends?: Ends | undefined;
-  readonly mask?: Mask | undefined;
-}
+type EndsAndMask = Pick<Recipe, "ends" | "mask">;
 
 /** Writes entrance, number of exits and exits, if given; and the mask, if any; and in the first byte which of them follow. */
 export function writeEndsAndMask({ ends, mask }: EndsAndMask, out: number[]): void {

@@ -35,10 +35,8 @@ function written({ maze, ends }: SharedMaze): number[] {
   const out = [VERSION << 4];
   writeNumbers(out, rows, columns);
   writeEndsAndMask({ ends, mask }, out);
-  writeBits(
-    Uint8Array.from(wallsWhere(maze), (wall) => Number(maze.isOpen(wall))),
-    out,
-  );
+  const openings = Uint8Array.from(wallsWhere(maze), (wall) => Number(maze.isOpen(wall)));
+  writeBits(openings, out);
   return out;
 }
 

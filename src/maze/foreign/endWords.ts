@@ -12,9 +12,6 @@ const ENDS = new Set(
 
 /** What a text in a cell says of it; undefined for any other text. */
 export function endSaid(text: string): "begin" | "end" | undefined {
-  const word = text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, "")
-    .trim();
+  const word = text.toLowerCase().replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, "");
   return BEGINS.has(word) ? "begin" : ENDS.has(word) ? "end" : undefined;
 }

@@ -107,10 +107,7 @@ function withRivers(tree: Maze, random: Random, river: number): Maze {
     passages[cell]! ^= 1 << side;
     passages[cell + steps[side]!]! ^= 1 << (side ^ 2);
   };
-  const ends = shuffled(
-    Array.from(passages.keys()).filter((cell) => isDeadEnd(cell)),
-    random,
-  );
+  const ends = shuffled(Array.from(passages.keys()).filter(isDeadEnd), random);
   for (const end of ends) {
     if (!isDeadEnd(end)) continue;
     const sides = [0, 1, 2, 3].filter((side) => {

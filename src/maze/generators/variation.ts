@@ -46,10 +46,7 @@ type Bounded = keyof typeof VARIATION_BOUNDS;
 const bounded = Object.keys(VARIATION_BOUNDS) as Bounded[];
 
 export type Variation = { readonly [What in Bounded]?: number | undefined } & typeof UNVARIED;
-export const UNVARIED: { readonly loopPercent: number; readonly blockPermille: number } = {
-  loopPercent: 0,
-  blockPermille: 0,
-};
+export const UNVARIED: Readonly<Record<"loopPercent" | "blockPermille", number>> = { loopPercent: 0, blockPermille: 0 };
 
 /** Whether the maze stays as the algorithm makes it, as far as these parts of a variation say. */
 export function isUnvaried(variation: Variation, parts: readonly Bounded[] = bounded): boolean {

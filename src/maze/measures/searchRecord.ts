@@ -37,12 +37,9 @@ export function recordSearch(search: EndedSearch, progress?: (taken: number) => 
 function previousCells(search: EndedSearch, away = distancesIn(search)): Int32Array {
   const { maze, visited, solver } = search;
   const kind = solver.previous;
+  if (kind === "walked") return Int32Array.from(visited, (_, i) => visited[i - 1] ?? NO_CELL);
   const previous = new Int32Array(visited.length).fill(NO_CELL);
   if (kind === "none") return previous;
-  if (kind === "walked") {
-    for (let i = 1; i < visited.length; i++) previous[i] = visited[i - 1]!;
-    return previous;
-  }
   const isBetter =
     kind === "latest"
       ? (one: number, other: number) => when[one]! > when[other]!

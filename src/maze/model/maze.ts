@@ -143,15 +143,13 @@ export function countCells(grid: Grid): number {
 export function checkGrid({ rows, columns, mask }: Grid): void {
   checkSide("rows", rows);
   checkSide("columns", columns);
-  if (rows * columns > MAX_CELLS) {
-    throw new MazeError(
-      "size",
-      message("maze-too-many-cells", { rows, columns, cells: rows * columns, most: MAX_CELLS }),
-    );
+  const size = rows * columns;
+  if (size > MAX_CELLS) {
+    throw new MazeError("size", message("maze-too-many-cells", { rows, columns, cells: size, most: MAX_CELLS }));
   }
   if (mask === undefined) return;
   const wrong = new MazeError("mask", message("mask-wrong", { rows, columns }));
-  if (mask.length !== rows * columns) throw wrong;
+  if (mask.length !== size) throw wrong;
   let cells = 0;
   for (let cell = 0; cell < mask.length; cell++) {
     const inside = mask[cell]!;

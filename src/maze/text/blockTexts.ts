@@ -57,13 +57,11 @@ export function matrixOf({ lines: all, begin }: TextPart): Entries | undefined {
     const isPlain = [...known].some((entry) => !RUN.test(entry)) && areAlike([...known], rows);
     if (!isPlain && split.some((entries) => entries.some(isRun))) return undefined;
   }
+  const wanted = rows[0]!.length;
   for (const { entries, line } of others) {
-    const isHeading = entries.length <= COORDINATES && rows[0]!.length > 2 * COORDINATES;
-    if (isHeading || entries.length === rows[0]!.length || !entries.every((entry) => known.has(entry))) continue;
-    throw textFault(
-      ...placeIn(line, 0),
-      message("row-of-wrong-length", { wanted: rows[0]!.length, found: entries.length }),
-    );
+    const isHeading = entries.length <= COORDINATES && wanted > 2 * COORDINATES;
+    if (isHeading || entries.length === wanted || !entries.every((entry) => known.has(entry))) continue;
+    throw textFault(...placeIn(line, 0), message("row-of-wrong-length", { wanted, found: entries.length }));
   }
   const headings = top === 1 ? rows[0]!.join(" ") : rows.map((row) => row[0]).join(" ");
   return {

@@ -39,10 +39,8 @@ export function readLineDrawing(part: TextPart): TextReading | undefined {
     if (beyond === undefined || Array.from(beyond.text).filter(isUpright).length < 2) continue;
     throw textFault(...placeIn(beyond, 0), message("frame-cut-off"));
   }
-  const [left, right] = extentOf(
-    walled.map((i) => part.lines[i]!.text),
-    isUpright,
-  );
+  const walls = walled.map((i) => part.lines[i]!.text);
+  const [left, right] = extentOf(walls, isUpright);
   if (!lines.some(({ text }) => Array.from(text).some((character) => armsOf(character) === DOWN))) return undefined;
   const frame: Frame = {
     ...cutOut(part, [begin, end], [left, right]),

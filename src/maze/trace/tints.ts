@@ -44,21 +44,15 @@ const tintings: Readonly<Record<Colouring, (at: TraceCursor) => Uint8Array>> = {
   active: (at) => tinted(at, isAtRim(at, true)),
   run: (at) => {
     const { first, last } = runOf(at) ?? NOWHERE;
-    return tinted(
-      at,
-      (cell) => cell >= first && cell <= last,
-      (cell) => cell < first,
-    );
+    const isIn = (cell: number) => cell >= first && cell <= last;
+    return tinted(at, isIn, (cell) => cell < first);
   },
   chamber: (at) => {
     const { first, last } = chamberOf(at) ?? NOWHERE;
     const { columns } = at.grid;
-    const isIn = (cell: number) => cell % columns >= first % columns && cell % columns <= last % columns;
-    return tinted(
-      at,
-      (cell) => cell >= first && cell <= last && isIn(cell),
-      () => false,
-    );
+    const isAcross = (cell: number) => cell % columns >= first % columns && cell % columns <= last % columns;
+    const isIn = (cell: number) => cell >= first && cell <= last && isAcross(cell);
+    return tinted(at, isIn, () => false);
   },
 };
 
