@@ -131,15 +131,12 @@ export interface Found {
 }
 
 /** The maze of a text, and what a person is told before it is drawn. */
-export interface TextReading extends Drawing {
-  readonly form: FormRead;
+export interface TextReading extends Drawing, Pick<Found, "form" | "lines" | "beside"> {
   /** What is marked where an entrance or an exit is missing: the one, or the others. */
   readonly lone?: { readonly entrance?: number | undefined; readonly exits: readonly number[] } | undefined;
   readonly remarks: readonly Message[];
   /** Another maze that the same text may show. */
   readonly other?: TextReading | undefined;
-  readonly lines: readonly [begin: number, end: number];
-  readonly beside?: string | undefined;
 }
 
 /** Longer texts are no words for an end. */
