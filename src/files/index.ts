@@ -1,2 +1,2 @@
 /** Mazes on sheets, written as the bytes of an .xlsx. */
-export { type FileFill, type FileLook, type MazeInFile, type SheetOfMazes, base64, mazesAsFile } from "./mazesAsFile";
+export { type FileLook, type MazeInFile, type SheetOfMazes, base64, mazesAsFile } from "./mazesAsFile";

@@ -8,7 +8,7 @@ interface FileLine {
 }
 
 /** How a cell is filled. Colours are "RRGGBB". */
-export interface FileFill {
+interface FileFill {
   readonly color: string;
   /** The colour of lines that rise over it; without it, the fill is plain. */
   readonly hatch?: string | undefined;

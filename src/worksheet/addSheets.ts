@@ -102,10 +102,8 @@ async function removeAdded(
     const area = usedArea(used);
     return area === undefined || (holds.area !== undefined && sameArea(area, holds.area));
   };
-  await deleteSheets(
-    session,
-    looks.filter(isOurs).map(({ id }) => id),
-  );
+  const ours = looks.filter(isOurs).map(({ id }) => id);
+  await deleteSheets(session, ours);
   if (front !== undefined && front !== there.active?.id) await bringToFront(session, front);
 }
 

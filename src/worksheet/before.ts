@@ -93,11 +93,7 @@ export function savedBefore(sheet: string, pins: readonly Pin[] = [], named: Are
  * The sizes that are pinned to whole columns or rows, and which line has the first of them; undefined if none are, or the names are not
  * ours. A line without a pin was inserted since. Excel gives an inserted line the size of the one before it, so that size is taken for it.
  */
-function pinnedSizes(
-  sheet: string,
-  pins: readonly Pin[],
-  kind: "w" | "h",
-): { first: number; sizes: Sizes } | undefined {
+function pinnedSizes(sheet: string, pins: readonly Pin[], kind: "w" | "h") {
   const runs = pins.flatMap((pin) => {
     const parts = /^([wh])(\d{1,4}(?:\.\d{1,12})?|\?)$/.exec(pin.text);
     const area = areaOn(sheet, pin);
@@ -176,19 +172,14 @@ export interface FrameLine extends Border {
 /** Rows whose heights are read one by one in one request, about 70 bytes of answer each; Excel refuses 50,000. */
 const ROWS_AT_ONCE = 20_000;
 
-export interface ReadSizes {
-  readonly widths: readonly number[];
-  readonly heights: readonly number[];
-  readonly hiddenColumns: readonly boolean[];
-  readonly hiddenRows: readonly boolean[];
-}
+export type ReadSizes = Awaited<ReturnType<ReturnType<typeof loadSizes>>>;
 
 /** Queues the reading of widths and heights; `range` is the area of those. A request more for each further 20,000 rows. */
 export function loadSizes(sheet: Excel.Worksheet, area: Area, range = rangeAt(sheet, area)) {
   const columns = range.getColumnProperties({ columnHidden: true, format: { columnWidth: true } });
   const [first, ...bands] = rowBands({ ...area, columns: 1 }, ROWS_AT_ONCE);
   const begin = loadRows(bands.length === 0 ? range : rangeAt(sheet, first!));
-  return async (session: ExcelSession, sheetId: string): Promise<ReadSizes> => {
+  return async (session: ExcelSession, sheetId: string) => {
     let rows: readonly Excel.RowProperties[] = begin.value;
     for (const band of bands) {
       rows = rows.concat((await session.onSheet(sheetId, (sheet) => loadRows(rangeAt(sheet, band)))).value);

@@ -40,8 +40,7 @@ export class Borders {
   expect(walls: Maze): void {
     const { drawn } = this;
     const { rows, columns } = this.grid;
-    const { standing } = walls;
-    for (let cell = 0; cell < drawn.length; cell++) drawn[cell]! |= standing[cell]!;
+    for (let cell = 0; cell < drawn.length; cell++) drawn[cell]! |= walls.standing[cell]!;
     for (let column = 0; column < columns; column++) {
       drawn[column]! |= 1 << TOP;
       drawn[drawn.length - 1 - column]! |= 1 << BOTTOM;

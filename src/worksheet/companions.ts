@@ -17,7 +17,7 @@ import {
 import { drawMazes } from "./booklet";
 import { VALUE_CELLS } from "./cells";
 import { type Change, piecesOf } from "./changes";
-import { type ExcelSession, rangeAt, Refusal, sheetAt } from "./excel";
+import { type ExcelSession, rangeAt, Refusal } from "./excel";
 import { everywhere, setCellSize } from "./looks";
 import { factBetween, saveFirstFact } from "./fact";
 import { facts } from "./facts";
@@ -256,9 +256,7 @@ type PathInput = NonNullable<Awaited<ReturnType<typeof findPathInput>>>;
 
 export function typePath({ sheet, held }: PathInput, path: string): Change<void> {
   const write = (session: ExcelSession, text: string) =>
-    session.repeatable((context) => {
-      rangeAt(sheetAt(context, sheet.id), PATH_CELL).values = [[text]];
-    });
+    session.repeatableOn(sheet.id, (there) => void (rangeAt(there, PATH_CELL).values = [[text]]));
   return { make: (session) => write(session, path), rollBack: (session) => write(session, held) };
 }
 
@@ -274,7 +272,9 @@ export async function readWallCodes(session: ExcelSession, sheet: HelperSheet, m
   const names = isAgain ? (await session.onSheet(sheet.id, (there) => loadNames(there.names)))() : sheet.names;
   const place = facts.wallCodesAt.read(names);
   const before = place?.sheet === sheet.name ? place.area : undefined;
-  const after = placeFrom(before ?? maze, maze);
+  // As many cells as the maze has, from the first one of the earlier codes on, so that formulas find them, if they fit there.
+  const { row, column } = before ?? maze;
+  const after = isOnSheet({ ...maze, row, column }) ? { ...maze, row, column } : maze;
   const codes: unknown[][] = [];
   let used: Area | undefined;
   for (const band of rowBands(before ?? after, READ_CELLS)) {
@@ -288,12 +288,6 @@ export async function readWallCodes(session: ExcelSession, sheet: HelperSheet, m
   const areCodes = before !== undefined && used !== undefined && sameArea(used, before);
   const isAsWritten = areCodes ? facts.wallCodesSum.read(names) === checksum(codes) : before === used;
   return { sheet: { ...sheet, names }, before, after, used, isAsWritten };
-}
-
-/** As many cells as the maze has, from the first one of the earlier codes on, so that formulas find them, if they fit there. */
-function placeFrom({ row, column }: Area, maze: Area): Area {
-  const there = { ...maze, row, column };
-  return isOnSheet(there) ? there : maze;
 }
 
 const isCode = (content: unknown) =>

@@ -128,12 +128,11 @@ export interface EndCell {
 
 /** The cell once it is an end: its fill and letter, and the gap in the frame where there is a line to remove. */
 export function withEnd(cell: EndCell, name: string, opened: CellSide | undefined): EndCell {
-  const lines = cell.lines.map((each) => (each.side === opened ? { ...each, line: undefined } : each));
   return {
     ...cell,
     look: markOf(name),
     content: { ...cell.content, formula: letterOfEnd(name), isText: false },
-    lines,
+    lines: cell.lines.map((each) => (each.side === opened ? { ...each, line: undefined } : each)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Mazes as graphs: matrices of their distances, and tables of weights. */
-import { type Maze, BOTTOM, type Grid, RIGHT } from "../maze/model";
+import { type Maze, BOTTOM, RIGHT } from "../maze/model";
 import { type FloydMatrices, NONE } from "../maze/solvers";
 import { message, type SayWords } from "../message";
 import { type Area, addressOf, rowBands, rowsOf, areaIn, boundsOf, cellsOf } from "./addresses";
@@ -135,11 +135,7 @@ const NAMED = 8;
  * Reads the first table of a sheet that has enough columns. Two requests. Throws {@link Refusal} if there is none, for more than `most`
  * cells, and for rows that name no two cells side by side or whose weight is no number.
  */
-export async function readWeights(
-  session: ExcelSession,
-  { id, name: sheet }: SheetState,
-  most: number,
-): Promise<{ readonly grid: Grid; readonly walls: { readonly wall: number; readonly weight: number }[] }> {
+export async function readWeights(session: ExcelSession, { id, name: sheet }: SheetState, most: number) {
   const tables = await session.onSheet(id, (there) => there.tables.load("items/name,items/columns/items/name"));
   const table = tables.items.find(({ columns }) => columns.items.length > WEIGHT);
   if (table === undefined) throw new Refusal(message("no-weights", { sheet }));

@@ -1,6 +1,6 @@
 /** Which maze it is: stamps, and whether what was drawn to be played is still there. */
 import { type Message, message } from "../message";
-import { type Grid, type Mask, type Maze, wallsWhere } from "../maze/model";
+import { type Grid, type Mask, wallsWhere } from "../maze/model";
 import { type Area, type Reference, addressOf, rowBands, sameArea, without } from "./addresses";
 import { Gone, type ExcelSession, Refusal, rangeAt, sheetAt } from "./excel";
 import { type ReadName, areaOfName, loadNames } from "./names";
@@ -217,7 +217,11 @@ function loadShownCells(sheet: Excel.Worksheet, { area, mask, contents: areWante
         if (walls === undefined) return true;
         const borders = new Borders({ rows: area.rows, columns: area.columns, mask });
         borders.addRows(0, walls.value);
-        return isOfStates(borders.maze(), states);
+        const found = borders.maze();
+        return wallsWhere(found).every((wall) => {
+          const standsIn = (standing: Uint8Array) => (standing[wall >> 1]! >> (wall & 1)) & 1;
+          return states.some((standing) => standsIn(standing) === standsIn(found.standing));
+        });
       },
       contents,
       colours,
@@ -227,14 +231,6 @@ function loadShownCells(sheet: Excel.Worksheet, { area, mask, contents: areWante
 
 function coloursIn(rows: readonly (readonly Excel.CellProperties[])[]): Look[] {
   return rows.flatMap((row) => row.map(({ format }) => lookOfFill(format?.fill)));
-}
-
-function isOfStates(found: Maze, states: readonly Uint8Array[]): boolean {
-  return wallsWhere(found).every((wall) => {
-    const isRight = (standing: Uint8Array) =>
-      (((standing[wall >> 1]! ^ found.standing[wall >> 1]!) >> (wall & 1)) & 1) === 0;
-    return states.some(isRight);
-  });
 }
 
 export type WatchedMaze = Awaited<ReturnType<typeof findWatchedMaze>>;

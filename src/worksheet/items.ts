@@ -199,12 +199,7 @@ function sizedContents(range: Excel.Range, sizes?: readonly number[]): FoundList
 }
 
 /** Where a list of that many lines has room below a maze, and what its cells are like; one request. Throws {@link Refusal}. */
-export async function readListPlace(
-  session: ExcelSession,
-  state: SheetState,
-  maze: Area,
-  lines: number,
-): Promise<FoundList> {
+export async function readListPlace(session: ExcelSession, state: SheetState, maze: Area, lines: number) {
   const row = maze.row + maze.rows + LIST_GAP;
   const rows = Math.min(SEARCHED_ROWS + lines, SHEET_ROWS - row);
   const none = () => new Refusal(message("no-room-for-questions", { area: addressOf(maze), sheet: state.name, lines }));

@@ -60,18 +60,12 @@ export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void
 }
 
 /** What a sample has at least, where the maze has as much; of walls that stand there are few in a maze of many small parts. */
-interface SampleSize {
-  readonly side: number;
-  readonly blocks: number;
-  readonly walls: number;
-  readonly standing: number;
-}
-const OF_MAZE: SampleSize = { side: 8, blocks: 3, walls: 100, standing: 30 };
+const OF_MAZE = { side: 8, blocks: 3, walls: 100, standing: 30 };
 /** Of one maze on each of many pages that are drawn alike: 4 KB of answer. */
-export const OF_PAGE: SampleSize = { side: 4, blocks: 1, walls: 20, standing: 6 };
+export const OF_PAGE: typeof OF_MAZE = { side: 4, blocks: 1, walls: 20, standing: 6 };
 
 /** Around walls that no block has yet: the first, the last, one in the middle, and others in between until there are enough, or all. */
-function blocksOf(maze: Maze, least: SampleSize): Area[] {
+function blocksOf(maze: Maze, least: typeof OF_MAZE): Area[] {
   const { rows, columns, wallCount } = maze;
   const block = { rows: Math.min(least.side, rows), columns: Math.min(least.side, columns) };
   const margin = (least.side >> 1) - 1;

@@ -148,12 +148,7 @@ const MOST_CELLS = 10_000;
  * What the cells of "A2:A9" or "Words!A2:A9" show, row by row, without the empty ones; one request. Throws {@link Refusal} if there
  * are no such cells, they belong to the maze itself (`maze`, on the sheet of `state`), or one shows an error.
  */
-export async function readItemRange(
-  session: ExcelSession,
-  state: SheetState,
-  maze: Area,
-  address: string,
-): Promise<string[]> {
+export async function readItemRange(session: ExcelSession, state: SheetState, maze: Area, address: string) {
   const { sheet: found, area } = placeTyped(state, maze, address);
   const used = await session.onSheet(found.id, (sheet) =>
     rangeAt(sheet, area).getUsedRangeOrNullObject(true).untrack().load(`${LIST_ITEMS},cellCount`),

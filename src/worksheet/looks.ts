@@ -1,7 +1,7 @@
 /** How cells and walls look: fills, marks, sizes. */
 import { type Message, message } from "../message";
 import { type Grid, type Maze, holesOf } from "../maze/model";
-import type { FileFill, FileLook, MazeInFile } from "../files";
+import type { FileLook, MazeInFile } from "../files";
 import type { Area } from "./addresses";
 import type { Colouring } from "../maze/trace";
 
@@ -183,7 +183,11 @@ export function mazeInFile(
   { fill, fontSize, wallWeight, wallColor, outside }: Layout,
 ): MazeInFile {
   const weight = wallWeight.toLowerCase() as Lowercase<typeof wallWeight>;
-  const lookOf = (each: Look): FileLook => ({ fill: fillOf(each), font: { size: fontSize }, isCentred: true });
+  // Of cells in or out of a maze, where no pattern but that of removedMark is used.
+  const lookOf = (each: Look): FileLook => {
+    const [color, , hatch] = each.split(",");
+    return { fill: { color: color!, hatch }, font: { size: fontSize }, isCentred: true };
+  };
   const outsideOf = looksOutside(maze, outside);
   const looks = [withoutHash(fill)];
   const numberOf = (each: Look) => (looks.indexOf(each, 1) < 0 ? looks.push(each) - 1 : looks.indexOf(each, 1));
@@ -195,12 +199,6 @@ export function mazeInFile(
     lookOf: numbers,
   };
   return { row, column, maze, look, gaps: [] };
-}
-
-/** Of cells in or out of a maze, where no pattern but that of {@link removedMark} is used. */
-function fillOf(look: Look): FileFill {
-  const [color, , hatch] = look.split(",");
-  return { color: color!, hatch };
 }
 
 const withoutHash = (color: string) => color.replace("#", "");

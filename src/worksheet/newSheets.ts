@@ -196,11 +196,7 @@ export function tableContents<Row>(
   return { fill, more, ...onPages(widths, heading + count, `$${heading}:$${heading}`) };
 }
 
-async function takeRows<Row>(
-  rows: Iterator<Row>,
-  columns: readonly Column<Row>[],
-  say: SayWords,
-): Promise<TableCell[][]> {
+async function takeRows<Row>(rows: Iterator<Row>, columns: readonly Column<Row>[], say: SayWords) {
   const values: TableCell[][] = [];
   for (let bytes = 0; values.length < ROWS_AT_ONCE && bytes < BYTES_AT_ONCE;) {
     const next = rows.next();

@@ -8,12 +8,10 @@ import { MARGINS, type Orientation, orientationOf, type PaperName } from "./pape
 /** Excel's own name for a sheet's print area; deleting it is the only way to remove the area. */
 const PRINT_AREA = "Print_Area";
 
-type LoadedPage = ReturnType<typeof queuePage>;
-
 interface Setting {
   /** Whether a hidden name, which anybody may have edited, may say this. */
   readonly isValid: (text: string) => boolean;
-  readonly read: (loaded: LoadedPage) => string;
+  readonly read: (loaded: ReturnType<typeof queuePage>) => string;
   /** Queues it. `before` is what is there, as far as it is known. */
   readonly write: (sheet: Excel.Worksheet, text: string, before: string | undefined) => void;
   /** Whether two different texts mean the same. */

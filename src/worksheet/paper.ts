@@ -18,18 +18,16 @@ interface Extent {
   readonly height: number;
 }
 
-interface Paper extends Extent {
-  /** Territories that usually use it (Unicode CLDR, supplemental data, paperSize). */
-  readonly territories: string;
-}
-
-/** Papers that classes print on, upright, by Excel's own names (Excel.PaperType); the first is used in all other territories. */
+/**
+ * Papers that classes print on, upright, by Excel's own names (Excel.PaperType), with the territories that usually use them (Unicode CLDR,
+ * supplemental data, paperSize); the first is used in all others.
+ */
 const papers = {
   // ISO 216.
   A4: { width: 595.28, height: 841.89, territories: "" },
   // 8.5 x 11 inches.
   Letter: { width: 612, height: 792, territories: "BZ CA CL CO CR GT MX NI PA PH PR SV US VE" },
-} satisfies Record<string, Paper>;
+} satisfies Record<string, Extent & { readonly territories: string }>;
 
 export type PaperName = keyof typeof papers;
 export const paperNames = Object.keys(papers) as readonly PaperName[];
@@ -65,11 +63,6 @@ export const COLUMN_GROWTH = 1.08;
 const LEAST_CELL = 6;
 /** Excel's tallest row, in points. */
 const TALLEST_ROW = 409;
-
-/** The width of the largest cell, in points (whole pixels); 0 if none fits. */
-function cellThatFits(room: Extent, columns: number, rows: number, tall = 1): number {
-  return wholePixels(Math.min(room.width / (columns * COLUMN_GROWTH), room.height / (rows * tall)));
-}
 
 function wholePixels(points: number): number {
   return Math.max(0, Math.floor(points / PIXEL) * PIXEL);
@@ -112,7 +105,8 @@ function largestOnPage(paper: PaperName, grid: Size, page: PageRoom) {
       const gaps = (across - 1) * GRID_GAP;
       const whole = printableArea(paper, orientation);
       const room = { width: whole.width, height: whole.height - down * extra };
-      const printed = Math.min(most, cellThatFits(room, across * columns + gaps, down * rows, tall));
+      const width = room.width / ((across * columns + gaps) * COLUMN_GROWTH);
+      const printed = Math.min(most, wholePixels(Math.min(width, room.height / (down * rows * tall))));
       return { printed, whole, room, gaps, orientation, across, down };
     }),
   );
@@ -131,16 +125,9 @@ export function fillPage(paper: PaperName, grid: Size, page: PageRoom = {}) {
   const most = (cells: number) => Math.floor((cells - share) / (1 + share));
   const mostColumns = most((room.width / (least * COLUMN_GROWTH) - gaps) / across);
   const mostRows = most(room.height / (least * tall) / down);
+  const { columns, rows } = grid;
   throw new Refusal(
-    message("page-too-small", {
-      mostColumns,
-      mostRows,
-      paper,
-      orientation,
-      least: LEAST_CELL,
-      columns: grid.columns,
-      rows: grid.rows,
-    }),
+    message("page-too-small", { mostColumns, mostRows, paper, orientation, least: LEAST_CELL, columns, rows }),
   );
 }
 

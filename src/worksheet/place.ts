@@ -65,9 +65,7 @@ export async function checkObstacles(
     throw new Refusal(message("table-in-way", { table: table.name, ...place }));
   }
   if (read.merged !== undefined && !read.merged.isNullObject) {
-    const merged = separateAreas(read.merged.address)
-      .map(areaIn)
-      .filter((found) => found !== undefined);
+    const merged = separateAreas(read.merged.address).flatMap((each) => areaIn(each) ?? []);
     throw new Refusal(message("merged-in-way", { cells: someAreas(merged), count: merged.length, ...place }));
   }
   const filtered = usedArea(read.filtered);
@@ -144,19 +142,13 @@ export async function checkFormulas(session: ExcelSession, state: SheetState, gr
   if (named !== undefined) {
     throw refused(message("name-refers-to-maze", { name: named.name, cells: addressOf(named.area), ...maze }));
   }
-  const [other] = await findDependents(session, state, grid);
-  if (other === undefined) return;
-  const { areas, sheet } = other;
-  throw refused(
-    message("formulas-refer-to-maze", { cells: someAreas(areas), other: sheet, count: areas.length, ...maze }),
-  );
+  const [dependent] = await findDependents(session, state, grid);
+  if (dependent === undefined) return;
+  const { areas, sheet: other } = dependent;
+  throw refused(message("formulas-refer-to-maze", { cells: someAreas(areas), other, count: areas.length, ...maze }));
 }
 
-async function findDependents(
-  session: ExcelSession,
-  state: SheetState,
-  area: Area,
-): Promise<{ readonly sheet: string; readonly areas: readonly Area[] }[]> {
+async function findDependents(session: ExcelSession, state: SheetState, area: Area) {
   const found = await session
     .onSheet(state.id, (sheet) =>
       sheet.getRange(addressOf(area)).untrack().getDirectDependents().untrack().load("addresses"),

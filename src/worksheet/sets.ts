@@ -45,11 +45,7 @@ export function holdsSetNumbers(helper: HelperSheet): boolean {
 }
 
 /** The set-number sheet of the maze in front; also when that sheet itself is in front. Nothing if there are no numbers. */
-export async function findSets(
-  session: ExcelSession,
-  state: SheetLook,
-  known?: () => readonly HelperSheet[],
-): Promise<HelperSheet | undefined> {
+export async function findSets(session: ExcelSession, state: SheetLook, known?: () => readonly HelperSheet[]) {
   const itself = state.sheets.find((sheet) => sheet.id === state.id);
   let sets: HelperSheet | undefined;
   if (itself !== undefined && facts.sets.read(state.names) !== undefined) {

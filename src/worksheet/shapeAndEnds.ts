@@ -141,14 +141,12 @@ function encodeWas(was: UnderMark | undefined): string {
 
 function decodeWas(text: string | undefined): UnderMark | undefined {
   const kept = fieldsOf(text === undefined ? undefined : jsonOfName(textOfFormula(text)));
-  const { look, formula = "", isText, line } = kept;
+  const { look, formula = "", isText, line: saved } = kept;
   if (typeof look !== "string") return undefined;
   if (typeof formula !== "string" && typeof formula !== "number" && typeof formula !== "boolean") return undefined;
-  const [, side, style, weight, color] = /^([0-3]) (\w{1,20}) (\w{1,20}) (#[0-9A-F]{6})$/i.exec(String(line)) ?? [];
-  const opened =
-    side === undefined
-      ? undefined
-      : { side: Number(side) as CellSide, line: { style: style!, weight: weight!, color: color! } };
+  const [, side, style, weight, color] = /^([0-3]) (\w{1,20}) (\w{1,20}) (#[0-9A-F]{6})$/i.exec(String(saved)) ?? [];
+  const line = { style: style!, weight: weight!, color: color! };
+  const opened = side === undefined ? undefined : { side: Number(side) as CellSide, line };
   return { look, formula, isText: isText === true, opened };
 }
 

@@ -172,22 +172,14 @@ export interface HelperSheet extends SheetName {
 }
 
 /** Queues the reading of the names of every sheet but the maze's own, about 300 bytes a sheet; gives what tells those sheets. */
-export function loadHelpers(
-  context: Excel.RequestContext,
-  sheets: readonly SheetName[],
-  mazeSheet: string,
-): () => HelperSheet[] {
+export function loadHelpers(context: Excel.RequestContext, sheets: readonly SheetName[], mazeSheet: string) {
   const others = sheets.filter((sheet) => sheet.name !== mazeSheet);
   const read = others.map((sheet) => loadNames(sheetAt(context, sheet.id).names));
-  return () => others.map((sheet, i) => ({ ...sheet, names: read[i]!() }));
+  return () => others.map((sheet, i): HelperSheet => ({ ...sheet, names: read[i]!() }));
 }
 
 /** Every sheet but the maze's own, with its names. One request. */
-export async function readHelpers(
-  session: ExcelSession,
-  sheets: readonly SheetName[],
-  mazeSheet: string,
-): Promise<HelperSheet[]> {
+export async function readHelpers(session: ExcelSession, sheets: readonly SheetName[], mazeSheet: string) {
   return (await session.request((context) => loadHelpers(context, sheets, mazeSheet)))();
 }
 
@@ -196,11 +188,7 @@ export function helpersIn(sheets: readonly HelperSheet[], kind: SheetMark, mazeS
   return sheets.filter(({ names }) => kind.read(names)?.sheet === mazeSheet);
 }
 
-export function findHelper(
-  sheets: readonly HelperSheet[],
-  kind: SheetMark,
-  mazeSheet: string,
-): HelperSheet | undefined {
+export function findHelper(sheets: readonly HelperSheet[], kind: SheetMark, mazeSheet: string) {
   return helpersIn(sheets, kind, mazeSheet)[0];
 }
 
@@ -281,17 +269,14 @@ export async function replaceSheets(
   });
 }
 
-export interface Selection {
-  /** In the order in which they were selected; they may overlap. */
-  readonly areas: readonly Area[];
-  readonly active: Area;
-}
-
 /** The most areas of a selection that are read; each is an object of the answer, about 60 bytes. */
 const MOST_AREAS = 5_000;
 
-/** Reads the selection, in one request, and one more for several areas. Throws {@link Refusal} for one that cannot be used. */
-export async function readSelection(session: ExcelSession): Promise<Selection> {
+/**
+ * Reads the selection, in one request, and one more for several areas, which are in the order in which they were selected, and may overlap.
+ * Throws {@link Refusal} for one that cannot be used.
+ */
+export async function readSelection(session: ExcelSession) {
   const read = await session.request((context) => ({
     active: context.workbook.getActiveCell().untrack().load("address"),
     selected: context.workbook.getSelectedRanges().untrack().load("address,areaCount"),

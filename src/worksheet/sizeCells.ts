@@ -25,12 +25,7 @@ export const ORIGIN = { row: 1, column: 1 } as const;
 const SIZE_COLUMN = 54;
 const COLUMNS_ROW = 11;
 const ROWS_ROW = 13;
-export const STANDARD_PLACE: Area = {
-  row: COLUMNS_ROW,
-  column: SIZE_COLUMN,
-  rows: ROWS_ROW - COLUMNS_ROW + 1,
-  columns: 1,
-};
+export const STANDARD_PLACE = boundsOf([standardCell("columns"), standardCell("rows")]);
 const STANDARD_WITH_LABELS = "BC11:BC14";
 /** Blocks up to this size are read whole. */
 const MOST_READ = 100;

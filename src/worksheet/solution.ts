@@ -299,11 +299,10 @@ function* fillsOf({ base }: CurrentSolution, kinds: Uint8Array): InTurns<Fills> 
 }
 
 async function textOf({ area, base }: CurrentSolution, { kinds, replayed, isDistances }: Sketch): Promise<string> {
-  const { lookOf } = base;
   const codes = new Uint32Array(kinds.length);
   for (let cell = 0; cell < codes.length; cell++) {
     if ((cell & 0x3fff) === 0) await yieldTurn();
-    if (kinds[cell] !== UNMARKED || replayed?.[cell] === 1) codes[cell] = 1 + lookOf[cell]!;
+    if (kinds[cell] !== UNMARKED || replayed?.[cell] === 1) codes[cell] = 1 + base.lookOf[cell]!;
   }
   await yieldTurn();
   return encodePainted(area, { looks: base.looks, codes, kinds: isDistances ? kinds : undefined });
