@@ -1,5 +1,5 @@
 /** The choice of the mazes of a booklet: candidates of the wanted difficulty, from seeds. */
-import { Random, type Ends, type Mask, type Maze, cornerEnds, onEdgeOf } from "./model";
+import { Random, type Ends, type Grid, type Mask, type Maze, cornerEnds, onEdgeOf } from "./model";
 import { longestPath, type Rating, rate } from "./measures";
 import { type Recipe, mazeOf } from "./code";
 import { UNVARIED } from "./generators";
@@ -105,10 +105,7 @@ export type Level = Exclude<BookletDifficulty, "rising"> | 1 | 2 | 3 | 4 | 5;
  */
 export type BookletEnds = "corners" | "longest" | "opposite";
 
-interface Size {
-  readonly columns: number;
-  readonly rows: number;
-}
+type Size = Pick<Grid, "rows" | "columns">;
 
 /** How a booklet rises whose mazes grow: to which size, and between which difficulties. */
 export interface Rise {

@@ -4,14 +4,7 @@ import type { Level } from "./booklet";
 import { type ListCell, foldedText, lettersOf, plainText } from "./content";
 import { murmurHash } from "./model";
 
-export interface ClassWords {
-  readonly name: string;
-  readonly level: string;
-  readonly words: string;
-  readonly shape: string;
-  readonly easy: string;
-  readonly medium: string;
-  readonly hard: string;
+export interface ClassWords extends Readonly<Record<Heading | "easy" | "medium" | "hard", string>> {
   readonly shapes: readonly { readonly id: string; readonly name: string }[];
   /** As a shape: the letters of the pupil's own name. */
   readonly ownName: string;

@@ -9,9 +9,14 @@ import type { Pin } from "./before";
 import { type Fact, factBetween, pinnedLines } from "./fact";
 import { facts } from "./facts";
 import { Written } from "./written";
-import type { SheetLook } from "./sheet";
+import type { ReadName } from "./names";
 
-type RecordingSheet = Pick<SheetLook, "id" | "name" | "names" | "grid">;
+interface RecordingSheet {
+  readonly id: string;
+  readonly name: string;
+  readonly names: readonly ReadName[];
+  readonly grid: Area | undefined;
+}
 
 /** Which cell of a record of this size, or of a solution's marks, is now in a cell of an area; undefined if that is unknown. */
 export function whereIs(

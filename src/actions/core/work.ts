@@ -93,18 +93,12 @@ export async function actFor<T extends ActionOutcome>(
       throw failure(error, sentence, inLines(...details));
     }
   };
-  return dialogue.workbook.exclusively(dialogue.button, run).catch((error: unknown) => {
-    throw failure(error);
-  });
+  return dialogue.workbook.exclusively(dialogue.button, run).catch(fail);
 }
 
 /** Runs a short look or write between actions. Throws {@link ActionFailure}. */
 export function glance<T>(workbook: OpenWorkbook, work: (session: ExcelSession) => Promise<T>): Promise<T> {
-  return workbook
-    .inTurn(() => work(ExcelSession.glance(workbook)))
-    .catch((error: unknown) => {
-      throw failure(error);
-    });
+  return workbook.inTurn(() => work(ExcelSession.glance(workbook))).catch(fail);
 }
 
 /** {@link glance} of an action that begins with it, and so waits for the person as the rest of it does. Throws {@link Stopped} too. */
@@ -118,6 +112,10 @@ export function firstLook<T>(
     .catch((error: unknown) => {
       throw error instanceof Stopped ? new Stopped(message("nothing-changed")) : failure(error);
     });
+}
+
+function fail(error: unknown): never {
+  throw failure(error);
 }
 
 function failure(error: unknown, stays?: Message, more?: Message): ActionFailure | Stopped {

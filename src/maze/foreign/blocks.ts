@@ -1,9 +1,7 @@
-import { BOTTOM, Bounds, Maze } from "../model";
+import { BOTTOM, Bounds, type Grid, Maze } from "../model";
 
 /** A grid whose walls are whole blocks: the characters of a text, or the cells of a worksheet. */
-export interface Blocks {
-  readonly rows: number;
-  readonly columns: number;
+export interface Blocks extends Pick<Grid, "rows" | "columns"> {
   /** Whether a block is a wall; any other block can be walked on. */
   readonly isWall: (row: number, column: number) => boolean;
 }
