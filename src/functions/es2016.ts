@@ -1,7 +1,4 @@
-/**
- * What functions.js uses of later versions of the language's library, for a runtime that has only that of ES2016. The build lowers the
- * syntax, but adds no library.
- */
+/** What functions.js uses of later libraries than that of ES2016, for runtimes that have no more; the build lowers the syntax alone. */
 type Methods = Readonly<Record<string, (this: never, ...given: never[]) => unknown>>;
 
 function provide(target: object, methods: Methods): void {

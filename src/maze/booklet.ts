@@ -99,10 +99,7 @@ export type BookletDifficulty = "easy" | "medium" | "hard" | "rising";
 /** How hard one maze is, by its rank among mazes of the same size, kinds and ends: 1 to 5 for the fifths of them, from the easiest. */
 export type Level = Exclude<BookletDifficulty, "rising"> | 1 | 2 | 3 | 4 | 5;
 
-/**
- * Where the mazes of a booklet have entrance and exit: top left and bottom right; at the ends of the longest path between two cells on
- * the edge; or anywhere on two opposite sides.
- */
+/** Where ends are: top left and bottom right; at the ends of the longest path between cells on the edge; or anywhere on opposite sides. */
 export type BookletEnds = "corners" | "longest" | "opposite";
 
 type Size = Pick<Grid, "rows" | "columns">;

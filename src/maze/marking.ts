@@ -156,10 +156,7 @@ export function stepsToMark(shortest: number): number {
 
 const EXIT = 16;
 
-/**
- * The walls of every cell as a number: the sum of 1, 2, 4 and 8 for a passage to the right, down, to the left and up, and 16 for an exit.
- * An entrance is no exit.
- */
+/** Each cell as a number: the sum of 1, 2, 4 and 8 for a passage right, down, left and up, and 16 for an exit, not an entrance. */
 function wallCodes(maze: Maze, { entrance, exits }: Ends): Uint8Array {
   const codes = passagesOf(maze);
   for (const exit of new Set(exits)) if (exit !== entrance) codes[exit]! += EXIT;

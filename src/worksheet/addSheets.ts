@@ -115,10 +115,7 @@ async function deleteSheets(session: ExcelSession, ids: readonly string[]): Prom
 
 /** Excel's limit for the name of a sheet, in UTF-16 units. */
 const LONGEST = 31;
-/**
- * Characters that no name of a sheet may hold: those that Excel forbids, white space other than " ", and quotation marks, which the text
- * of a named item cannot hold.
- */
+/** What no name of a sheet may hold: what Excel forbids, white space but " ", and quotation marks, which no named item can hold. */
 const FORBIDDEN = /[":\\/?*[\]]|\s/g;
 const RESERVED = "HISTORY";
 const NAMELESS = "Lavirint";

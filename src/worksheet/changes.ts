@@ -5,10 +5,7 @@ import { listInTurns } from "../engine";
 import { type NewName, replaceNames } from "./names";
 import { type Piece, paintPieces, paintingOn } from "./pieces";
 
-/**
- * A change of the workbook with its way back, both made from what was read before it. The way back works wherever `make` broke off, and
- * can be run twice.
- */
+/** A change of the workbook with its way back, made from what was read before; that works wherever `make` broke off, and twice. */
 export interface Change<T = unknown> {
   /** Throws Refusal, Stopped; Excel may then have done part of it. */
   make(session: ExcelSession): Promise<T>;

@@ -102,10 +102,7 @@ export class Written {
     return next;
   }
 
-  /**
-   * The record in the cells of another grid: `from` gives the cell that each comes from, or undefined. `numbers`: the set numbers of its
-   * step in the record's own grid.
-   */
+  /** The record in another grid's cells: `from` gives the cell of each, or undefined. `numbers`: its step's set numbers in its own grid. */
   seenIn(size: Grid, from: (cell: number) => number | undefined, numbers?: Uint32Array): Written {
     const next = new Written(size, this.shown);
     if (this.isEmpty) return next;

@@ -85,10 +85,7 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, 
   return { ...look, ...alone, paper, title, below, about, say } satisfies Partial<BookletDesign>;
 }
 
-/**
- * Each maze follows from the choice and its pupil's own row alone. Rejects with Stopped, with what the generators throw, and with Refusal
- * for words that do not fit.
- */
+/** A maze follows from the choice and its pupil's row alone. Rejects as generators do, and with Refusal for words that do not fit. */
 export async function classMazes(
   choice: ClassChoice,
   pupils: readonly Pupil[],

@@ -50,10 +50,7 @@ export function decodeChoice(text: string): GenerateChoice {
   };
 }
 
-/**
- * What an action begins with: the choices that the pane's Generate had last in this workbook; the defaults if it was never used. Throws
- * as {@link firstLook} does.
- */
+/** What an action begins with: the last choices of Generate in this workbook, or else the defaults. Throws as {@link firstLook} does. */
 export async function readSavedChoice(dialogue: Dialogue): Promise<GenerateChoice> {
   return decodeChoice(await firstLook(dialogue, (session) => savedChoices(session, facts.choices)));
 }

@@ -19,10 +19,7 @@ export interface Dialogue {
   readonly workbook: OpenWorkbook;
   readonly button: Message;
   ask(question: Question): Promise<boolean>;
-  /**
-   * `done` of `total` parts (any unit), or a sentence for the status line. With a total of 0 the work waits for the person, and the
-   * sentence says why.
-   */
+  /** `done` of `total` parts, or a sentence for the status line; with a total of 0 the work waits for the person, and it says why. */
   readonly progress: (done: number, total: number, sentence?: Message) => void;
   /**
    * A message in the words of what is written into sheets, which may be of another language than the pane's: headings, labels, names of
@@ -44,10 +41,7 @@ export interface ActionOutcome {
   readonly seed?: string | undefined;
 }
 
-/**
- * An action that failed, in words for the person: what to do, why, and how the sheet was left.
- * `details` is shown when unfolded: Excel's code, message and location, or nothing.
- */
+/** An action that failed, in words for the person: what to do, why, how the sheet was left. `details`: Excel's code, message, location. */
 export class ActionFailure extends Error {
   override name = "ActionFailure";
   constructor(

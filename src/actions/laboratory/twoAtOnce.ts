@@ -40,10 +40,7 @@ export interface RaceChoice {
   readonly pace: Pace;
 }
 
-/**
- * Has two solvers search the maze in front, and marks what each has visited, and what both have. The race takes the place of a solution,
- * and Clear solution removes it.
- */
+/** Has two solvers search the maze in front, and marks what each and both visited, in place of a solution; it is cleared as one is. */
 export function raceSolvers(choice: RaceChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
   return actFor(dialogue, async (action) => {
@@ -78,10 +75,7 @@ interface Racer {
 const SEARCHED_BY = [UNMARKED, BY_FIRST, BY_SECOND, BY_BOTH];
 const PATH_OF = [UNMARKED, FIRST_PATH, SECOND_PATH, ON_PATH];
 
-/**
- * Two searches of one maze, in step: position k shows the first k visits of each, and the last one their paths. Only
- * free cells are marked.
- */
+/** Two searches of one maze, in step: position k shows the first k visits of each, the last one their paths, in free cells alone. */
 function raceNarration(
   { area, maze: { size } }: MazeReading,
   racers: readonly [Racer, Racer],

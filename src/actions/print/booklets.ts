@@ -158,10 +158,7 @@ export async function measuredRise(
   return { rise: { largest, ...riseOf(scale, last) }, scale };
 }
 
-/**
- * Deletes the booklet in front, or the only one in the workbook, with the sheets that mark paths through its mazes. An interrupted deletion
- * is finished.
- */
+/** Deletes the booklet in front, or the only one, with the sheets that mark paths through its mazes; ends an interrupted deletion. */
 export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(dialogue, async ({ session, changes }) => {
     const place = await readBookPlace(session);
@@ -217,10 +214,7 @@ function goesToo(marking: readonly SheetName[]): Message | undefined {
   return first && last && message("delete-markings-too", { count: marking.length, first: first.name, last: last.name });
 }
 
-/**
- * The index is deleted first, so that none is left that lists deleted mazes; then the sheets for self-marking, which are found by their
- * mazes.
- */
+/** The index is deleted first, so that none lists deleted mazes; then the sheets for self-marking, which are found by their mazes. */
 async function remove(session: ExcelSession, own: readonly BookSheet[], marking: readonly SheetName[]): Promise<void> {
   const isIndex = ({ part }: BookSheet) => part === "index";
   const sorted = [...own.filter(isIndex), ...marking, ...own.filter((sheet) => !isIndex(sheet))];

@@ -22,10 +22,7 @@ function permuted(all: readonly number[]): number[][] {
   return all.flatMap((first) => permuted(all.filter((each) => each !== first)).map((rest) => [first, ...rest]));
 }
 
-/**
- * The first meaning of the bits that fits codes of cells: neighbours agree about the wall between them, and at most this share of the
- * frame is open. Undefined if none fits.
- */
+/** The first meaning by which neighbours agree about the wall between them and at most this share of the frame is open, if any does. */
 export function meaningOfCodes(
   codes: ArrayLike<number>,
   { rows, columns }: Grid,

@@ -223,10 +223,7 @@ const table = {
   },
 } as const satisfies Readonly<Record<string, OwnFacts>>;
 
-/**
- * Everything known about the generators apart from their algorithms, which are in generators.ts: plain data, so that a page can show them
- * without loading algorithms.
- */
+/** What is known of the generators but their algorithms: plain data, so that a page can show them without loading generators.ts. */
 export const generatorFacts = (Object.keys(table) as (keyof typeof table)[]).map((id, place) => ({
   /** Lower-case words joined by hyphens; never changed, because share codes and workbooks contain it. */
   id,

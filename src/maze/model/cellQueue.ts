@@ -1,7 +1,4 @@
-/**
- * A priority queue of cells, smallest key first; keys can be lowered. A binary heap (Williams 1964) that knows the place of
- * every cell; 16 bytes per cell.
- */
+/** A priority queue of cells, smallest key first; keys can be lowered. A binary heap (Williams 1964) that knows places; 16 bytes a cell. */
 export class CellQueue {
   private readonly keys: Float64Array;
   private readonly heap: Uint32Array;

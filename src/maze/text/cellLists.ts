@@ -157,9 +157,7 @@ function numbersOf({ lines, begin }: TextPart, wanted: number) {
   return found.length < 3 ? undefined : { list: found, lines: [begin + from, begin + to] as const };
 }
 
-/**
- * The maze of a list: "x y N E S W" for each cell, with 1 for a wall, or "x1 y1 x2 y2" for straight walls. Undefined if the text is none.
- */
+/** The maze of a list: "x y N E S W" for each cell, with 1 for a wall, or "x1 y1 x2 y2" for straight walls; undefined if it is none. */
 export function readList(part: TextPart): TextReading | undefined {
   const cells = numbersOf(part, 6);
   if (cells === undefined) {

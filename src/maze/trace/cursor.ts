@@ -87,10 +87,7 @@ export class TraceCursor {
     return Uint8Array.from(this.setOf, (set) => tintOf[set]!);
   }
 
-  /**
-   * The step just taken, with its number from 1, the numbers of both cells' sets before it (if it joins them, both then have the first
-   * one), and the number of sets after it.
-   */
+  /** The step just taken: its number from 1, the numbers of its cells' sets before it (the first one stays), and how many sets are left. */
   step() {
     const { position: number, setsLeft } = this;
     if (number === 0) return undefined;

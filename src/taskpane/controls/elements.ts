@@ -105,10 +105,7 @@ export function offer(control: HTMLElement, applies: boolean): void {
   control.hidden = !applies && !control.contains(document.activeElement);
 }
 
-/**
- * The value of the chosen radio button, which alone is reached by Tab: office.js, which moves the focus in Excel on the web, does not know
- * radio groups.
- */
+/** The value of the chosen radio button, which alone is reached by Tab: office.js, which moves the focus, knows no radio groups. */
 export function tabToChosen(gallery: HTMLElement): string {
   const radios = [...gallery.querySelectorAll("input")];
   for (const radio of radios) radio.tabIndex = radio.checked ? 0 : -1;

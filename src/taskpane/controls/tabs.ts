@@ -87,10 +87,7 @@ export function tabsOf(
 
 type Entry = readonly [name: string, choose: () => void];
 
-/**
- * A button that opens a menu (WAI-ARIA's pattern "Menu Button"): arrows, Home, End and first letters go through the menu, Enter
- * chooses, Esc closes it.
- */
+/** A button that opens a menu (WAI-ARIA's "Menu Button"): arrows, Home, End and first letters move, Enter chooses, Esc closes it. */
 function menuButton(label: string) {
   const id = newId("menu");
   const menu = element("div", { role: "menu", class: "menu", id, "aria-label": label, hidden: true });

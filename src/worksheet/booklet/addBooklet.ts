@@ -77,10 +77,7 @@ export function addBooklet(
     },
   };
 
-  /**
-   * Inserts all sheets, and writes what they lack: names, sizes and pages, in two requests. False if Excel does not take them, or
-   * a sample shows other walls; then they are gone.
-   */
+  /** Inserts all sheets, and writes what they lack in two requests. False if Excel takes none, or a sample is wrong: all are gone then. */
   async function insertAll(session: ExcelSession, added: AddedSheets): Promise<boolean> {
     // Nobody has seen yet whether a file keeps the fills of walls, and nothing is read back of them.
     if (design.wallShare !== undefined || !insertsSheets(session.host)) return false;

@@ -60,14 +60,11 @@ export function drawMazes(sheet: Excel.Worksheet, placed: readonly PlacedMaze[],
       else format.fill.color = color;
     }
   };
-  if (areCells)
-    fill(
-      "",
-      ({ maze }) =>
-        (cell) =>
-          maze.has(cell),
-    );
-  else {
+  if (areCells) {
+    fill("", ({ maze }) => {
+      return (cell) => maze.has(cell);
+    });
+  } else {
     openGrids(sheet, placed);
     fill(`#${filledMark}`, ({ maze }) => {
       const holes = holesOf(maze);

@@ -131,7 +131,8 @@ export class ExcelSession {
         return result;
       } catch (error) {
         const refusal = await explained(refusalOf(error));
-        const isUnbegun = wasNotBegun(refusal, surroundingStatements(error));
+        const surrounding = isOfficeError(error) ? error.debugInfo?.surroundingStatements : undefined;
+        const isUnbegun = wasNotBegun(refusal, surrounding);
         if (isUnbegun && sent.isReading === false) this.manner.sent.changes--;
         const isWaiting = waitingCodes.has(refusal.code);
         if (!isWaiting) first ??= refusal;
@@ -299,10 +300,6 @@ const NO_PAGES = message("page-set-up-refused");
 
 function isOfPage(location: string): boolean {
   return /^(PageLayout|HeaderFooter)/.test(location);
-}
-
-function surroundingStatements(error: unknown): readonly string[] | undefined {
-  return isOfficeError(error) ? error.debugInfo?.surroundingStatements : undefined;
 }
 
 function isOfficeError(error: unknown): error is OfficeExtension.Error {

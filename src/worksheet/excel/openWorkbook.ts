@@ -249,10 +249,7 @@ function rangeOf(sheet: Excel.Worksheet, address: string): Excel.Range {
   return range;
 }
 
-/**
- * The cells of "B2:C2,E2:H3" for the current request, untracked: together, or one range an area on a host that refuses addresses of
- * several areas.
- */
+/** The cells of "B2:C2,E2:H3" for this request, untracked: together, or one range an area where the host refuses several areas. */
 export function rangesAt(sheet: Excel.Worksheet, addresses: string): (Excel.Range | Excel.RangeAreas)[] {
   if (!addresses.includes(",")) return [rangeOf(sheet, addresses)];
   const request = requestOf(sheet);

@@ -142,11 +142,8 @@ function outsidePieces(site: Site): Piece[] {
   const { state, area, mask, layout } = site;
   if (mask === undefined) return [];
   const grid = gridOf(site);
-  const isOut = drawnValues(
-    grid,
-    layout,
-    mask.map((isIn) => 1 - isIn),
-  );
+  const outOfMaze = mask.map((isIn) => 1 - isIn);
+  const isOut = drawnValues(grid, layout, outOfMaze);
   const areCells = layout.wallShare !== undefined;
   const lookOf = areCells ? () => wallLook(layout) : looksOutside(grid, layout.outside);
   const looks = new FillList(cellsOf(area), (cell) => (isOut[cell] === 1 ? lookOf(cell) : undefined) ?? "");
@@ -253,11 +250,8 @@ function clearCells(sheet: Excel.Worksheet, area: Area): void {
 /** The numbers 1, 2, 3 … of the cells of a maze, by the cells of its area; 0 in a wall. */
 export function countingNumbers({ area, layout }: Pick<Site, "area" | "layout">): Uint32Array {
   const grid = sizeDrawn(area, layout);
-  return drawnValues(
-    grid,
-    layout,
-    Uint32Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell + 1),
-  );
+  const numbers = Uint32Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell + 1);
+  return drawnValues(grid, layout, numbers);
 }
 
 export async function numberCells(

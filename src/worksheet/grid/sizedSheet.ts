@@ -1,7 +1,7 @@
 import { type Message, message } from "../../message";
 import type { Maze, Grid } from "../../maze/model";
 import { cellsOf } from "../addresses";
-import { type ExcelSession, type KnownHost, insertsSheets, bringToFront } from "../excel";
+import { type ExcelSession, insertsSheets, bringToFront } from "../excel";
 import { findName } from "../names";
 import { freeSheetName, inParentheses, insertSheets, addSheetChange } from "../addSheets";
 import { type Change, type Changes, painted } from "../changes";
@@ -34,11 +34,6 @@ const MOST_DRAWN = 400;
 
 /** The most cells of a maze that is drawn on an empty sheet: more take Excel long, and one in a file arrives at once. */
 const MOST_ON_EMPTY_SHEET = 10_000;
-
-/** Whether a maze gets a new sheet, although nothing may be in its way on the sheet in front. */
-function getsOwnSheet(host: KnownHost, { grid, isStructureProtected }: SheetState, cells: number): boolean {
-  return cells > MOST_ON_EMPTY_SHEET && grid === undefined && insertsSheets(host) && !isStructureProtected;
-}
 
 export interface MazeSheetTexts {
   /** Without the size of the maze, because the next one there may have another. */
@@ -155,8 +150,9 @@ export async function withSizeCells(
   { size, layout, isElsewhere = false }: Pick<NewMazeSheet, "size" | "layout"> & { readonly isElsewhere?: boolean },
   labels: SizeLabels,
 ): Promise<SizedSheet> {
-  const { name, sizeCells } = state;
-  const isLarge = getsOwnSheet(session.host, state, size.columns * size.rows);
+  const { name, sizeCells, grid, isStructureProtected } = state;
+  const isLargest = size.columns * size.rows > MOST_ON_EMPTY_SHEET;
+  const isLarge = isLargest && grid === undefined && insertsSheets(session.host) && !isStructureProtected;
   const mayBeTaken = !isElsewhere && !state.isProtected && !isLarge;
   const free = mayBeTaken ? await lookWhetherFree(session, state) : undefined;
   const drawn = drawnArea({ ...ORIGIN, ...size }, layout ?? {});

@@ -110,18 +110,18 @@ async function readWallCells(session: ExcelSession, place: MazePlace, progress: 
   return { ...place, maze, gaps: [], walls: "fills" as const, cells, looks: cells.fills, lattice, remark: undefined };
 }
 
-/** Queues further reads, with the first of some requests; gives what is to be called once that is answered. */
-type FirstReads = (sheet: Excel.Worksheet) => () => Promise<void>;
-
-/** What may be in the way, which is checked, and `more`: read with the first request that is answered, and with no other. */
+/**
+ * Queues reading what may be in the way, which is checked, and `more`: with the first request that is answered, and with no other. Gives
+ * what is to be called once that is answered.
+ */
 function firstReads(
   session: ExcelSession,
   { state, area }: MazePlace,
   more: (sheet: Excel.Worksheet) => void,
   asksForMerged: boolean,
-): FirstReads {
+) {
   let isDone = false;
-  return (sheet) => {
+  return (sheet: Excel.Worksheet): (() => Promise<void>) => {
     if (isDone) return () => Promise.resolve();
     const shape = loadObstacles(sheet, area, asksForMerged);
     more(sheet);
@@ -135,7 +135,7 @@ function firstReads(
 async function readLines(
   session: ExcelSession,
   { state, area }: MazePlace,
-  first: FirstReads,
+  first: ReturnType<typeof firstReads>,
   progress: ReadingProgress,
 ): Promise<Borders> {
   const lines = new Borders({ ...area, mask: savedMask(state.names, area) });
@@ -186,7 +186,7 @@ const FEWEST_ASKED = 100;
 async function askForWalls(
   session: ExcelSession,
   { state, area }: Pick<MazePlace, "state" | "area">,
-  first: FirstReads,
+  first: ReturnType<typeof firstReads>,
   progress: ReadingProgress,
 ): Promise<Borders | undefined> {
   if (cellsOf(area) < FEWEST_ASKED || !session.host.takesSeveralAreas) return undefined;

@@ -205,7 +205,8 @@ function oneSide({ area, maze }: CellWalls, focus: Area | undefined): Area | und
     rowsOf(line, (cell) => maze.has(cell) === isOpen, area)
       .flat()
       .every(Boolean);
-  for (const lines of [[...rowBands(area, area.columns)], columnsOf(area)]) {
+  const columns = Array.from({ length: area.columns }, (_, i) => ({ ...area, column: area.column + i, columns: 1 }));
+  for (const lines of [[...rowBands(area, area.columns)], columns]) {
     const gap = lines.findIndex(
       (line, i) => isAll(lines[i - 1], false) && isAll(line, true) && isAll(lines[i + 1], false),
     );
@@ -215,10 +216,6 @@ function oneSide({ area, maze }: CellWalls, focus: Area | undefined): Area | und
     return cellsOf(other) > cellsOf(one) ? other : one;
   }
   return undefined;
-}
-
-function columnsOf(area: Area): Area[] {
-  return Array.from({ length: area.columns }, (_, i) => ({ ...area, column: area.column + i, columns: 1 }));
 }
 
 /** Numbers the groups of cells that are at most one cell apart. */

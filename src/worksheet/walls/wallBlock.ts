@@ -80,11 +80,8 @@ function* changedLines(sheetId: string, { rows, columns, ...origin }: Area, from
     for (const side of [RIGHT, BOTTOM] as const) {
       const areas = [...openBlocks({ rows, columns, standing }, side, origin)];
       const each = areas.length <= SINGLY ? areas.map(addressOf) : [...packAreas(areas)];
-      yield* linePieces(
-        sheetId,
-        each.map((addresses) => ({ side, addresses })),
-        line,
-      );
+      const packed = each.map((addresses) => ({ side, addresses }));
+      yield* linePieces(sheetId, packed, line);
     }
   }
 }
