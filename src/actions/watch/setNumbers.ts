@@ -88,10 +88,7 @@ async function keepSetNumbers(
   return { sheet: undefined, left };
 }
 
-/**
- * Draws the walls of a maze that is there round its set numbers. What was done before stays, even if that fails or is stopped, and the
- * sentence says so: `stands` is what is there.
- */
+/** Draws a maze's walls round its set numbers. What was done before stays, even if this ends early: then `stands` says what is there. */
 async function drawWallsOfSets(
   { session, changes }: Act,
   { state, area }: Pick<NumberedMaze, "state" | "area">,

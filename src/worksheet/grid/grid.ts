@@ -53,10 +53,7 @@ export interface Site extends Partial<Pick<Occupancy, "earlierSizes" | "isOutOfV
   readonly written?: Written | undefined;
   readonly page?: PageToLay | undefined;
   readonly state: SheetState;
-  /**
-   * Where walls and looks of the maze came with its sheet and need not be drawn: queues what that lacks besides the maze's names, sizes and
-   * ends; may be called again.
-   */
+  /** Where the maze came with its sheet: queues what that lacks besides the maze's names, sizes and ends; may be called again. */
   readonly arrived?: ((sheet: Excel.Worksheet) => void) | undefined;
   readonly covered?: Covered | undefined;
   readonly layout: Layout;

@@ -151,8 +151,8 @@ export async function withSizeCells(
   labels: SizeLabels,
 ): Promise<SizedSheet> {
   const { name, sizeCells, grid, isStructureProtected } = state;
-  const isLargest = size.columns * size.rows > MOST_ON_EMPTY_SHEET;
-  const isLarge = isLargest && grid === undefined && insertsSheets(session.host) && !isStructureProtected;
+  const hasManyCells = size.columns * size.rows > MOST_ON_EMPTY_SHEET;
+  const isLarge = hasManyCells && grid === undefined && insertsSheets(session.host) && !isStructureProtected;
   const mayBeTaken = !isElsewhere && !state.isProtected && !isLarge;
   const free = mayBeTaken ? await lookWhetherFree(session, state) : undefined;
   const drawn = drawnArea({ ...ORIGIN, ...size }, layout ?? {});

@@ -138,7 +138,8 @@ export function loadCurrentWalls(sheet: Excel.Worksheet, state: SheetState, grid
   const cells = rangeAt(sheet, grid).getCellProperties({ format: { borders: { style: true } } });
   const borders = new Borders({ rows: grid.rows, columns: grid.columns, mask: savedMask(state.names, grid) });
   return () => {
-    borders.addRows(0, cells.value);
+    const { value } = cells;
+    borders.addRows(0, value);
     const maze = borders.maze();
     return { maze, isClosed: maze.countPassages() === 0 };
   };
