@@ -91,7 +91,7 @@ export function savedBefore(sheet: string, pins: readonly Pin[] = [], named: Are
 
 /**
  * The sizes that are pinned to whole columns or rows, and which line has the first of them; undefined if none are, or the names are not
- * ours. A line without a pin was inserted since. Excel gives an inserted line the size of the one before it, so that size is taken for it.
+ * ours. A line without a pin is newer: it takes the size of the one before it, as Excel does.
  */
 function pinnedSizes(sheet: string, pins: readonly Pin[], kind: "w" | "h") {
   const runs = pins.flatMap((pin) => {

@@ -197,7 +197,7 @@ async function readPlace(
   const [values, formulas] = [new Array<unknown>(size), new Array<unknown>(size)];
   const edges = new DrawnEdges(area);
   const lines = isWithoutLines ? {} : { borders: LINE_OPTIONS };
-  // Earlier versions of office.js lack this member, whatever Excel supports.
+  // An older office.js lacks this member, even where Excel supports it.
   const showsRules = supports("1.19") && "getDisplayedCellProperties" in Excel.Range.prototype;
   let obstacles: ReturnType<typeof loadObstacles> | undefined;
   // A colour scale leaves no cell with a number as it was filled.
