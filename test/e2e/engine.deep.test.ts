@@ -64,7 +64,12 @@ test("where there are no workers the pane computes itself", async () => {
 
 test("where engine.js does not come a sentence says so, and another try loads it", async () => {
   const scripts = /\/engine(-in-page\.\w+)?\.js$/;
-  await openPane({}, "", (page) => page.route(scripts, (route) => route.abort()));
+  let idleTry!: Promise<unknown>;
+  await openPane({}, "", (page) => {
+    idleTry = page.waitForEvent("requestfailed", (request) => /engine-in-page/.test(request.url()));
+    return page.route(scripts, (route) => route.abort());
+  });
+  await idleTry; // a pane that is idle loads the engine, once
   await press("Generate");
   const sentence = "The part of Lavirint that makes and solves mazes didn’t load. Check your connection and try again.";
   await pane.getByRole("alert").getByText(sentence).waitFor();
