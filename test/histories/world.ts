@@ -987,6 +987,7 @@ export class World {
   private checkAsBefore(sheet: SheetStore): void {
     expect(this.gridOf(sheet)).toBeUndefined();
     this.unfinished.delete(sheet.id);
+    this.left.delete(sheet.id);
     if (this.tampered.delete(sheet.id)) this.follow(sheet, () => true);
     // The contents of a booklet's sheets are not followed.
     expect(this.beliefs.get(sheet.id)?.differences(this.now(sheet), undefined) ?? []).toEqual([]);
