@@ -7,16 +7,48 @@ const COLUMNS = 13;
 
 /** What is at one place: "" for nothing, undefined if it is not known. */
 type Known = string | undefined;
-type Lines = Known[][];
+
+/** One place of a picture; of widths and heights, any cell of the column or row. */
+export type At = readonly [what: What, row: number, column: number];
+type What = "contents" | "fills" | "tops" | "lefts" | "widths" | "heights";
+
+/** How many rows and columns there are of each. */
+const EXTENTS: Readonly<Record<What, readonly [rows: number, columns: number]>> = {
+  contents: [ROWS, COLUMNS],
+  fills: [ROWS, COLUMNS],
+  tops: [ROWS + 1, COLUMNS],
+  lefts: [ROWS, COLUMNS + 1],
+  widths: [1, COLUMNS],
+  heights: [ROWS, 1],
+};
+const ALL = Object.keys(EXTENTS) as What[];
 
 type Line = { readonly style: string; readonly weight: string; readonly color: string };
 const lineText = ({ style, weight, color }: Line) => (style === "None" ? "" : `${style} ${weight} ${color}`);
+
+const READS: Readonly<Record<What, (sheet: SheetStore, row: number, column: number) => string>> = {
+  contents: contentAt,
+  fills: fillAt,
+  tops: (sheet, r, c) => (sheet.horizontalEdgeId(r, c) === 1 ? "" : lineText(sheet.horizontalEdge(r, c))),
+  lefts: (sheet, r, c) => (sheet.verticalEdgeId(r, c) === 1 ? "" : lineText(sheet.verticalEdge(r, c))),
+  widths: (sheet, _, c) => String(sheet.columns.size(c)),
+  heights: (sheet, r) => String(sheet.rows.size(r)),
+};
+const OF_EMPTY: Partial<Record<What, string>> = { widths: "48", heights: "15" };
 
 /** Whether a cell lies in an area. */
 export function isIn(area: Area | undefined, row: number, column: number): boolean {
   if (area === undefined) return false;
   const [r, c] = [row - area.row, column - area.column];
   return r >= 0 && r < area.rows && c >= 0 && c < area.columns;
+}
+
+/** Whether a place lies in an area or at its edge. */
+export function touches(area: Area, [what, row, column]: At): boolean {
+  if (what === "widths") return column >= area.column && column < area.column + area.columns;
+  if (what === "heights") return row >= area.row && row < area.row + area.rows;
+  if (isIn(area, row, column)) return true;
+  return (what === "tops" && isIn(area, row - 1, column)) || (what === "lefts" && isIn(area, row, column - 1));
 }
 
 /** The cells of an area, row by row. */
@@ -29,99 +61,72 @@ export function cellsIn({ row, column, rows, columns }: Area): { readonly row: n
 
 /** A sheet's cells as texts: rows of contents and fills, of the lines above and left of each cell, widths, heights, page. */
 export class Picture {
-  constructor(
-    readonly contents: Lines,
-    readonly fills: Lines,
-    readonly tops: Lines,
-    readonly lefts: Lines,
-    readonly widths: Known[],
-    readonly heights: Known[],
+  private constructor(
+    private readonly known: Readonly<Record<What, Known[][]>>,
     public headings: Known,
     public printArea: Known,
   ) {}
 
+  private static by(at: (...place: At) => Known, headings: Known, printArea: Known): Picture {
+    const known = ALL.map((what) => {
+      const [rows, columns] = EXTENTS[what];
+      const row = (r: number) => Array.from({ length: columns }, (_, c) => at(what, r, c));
+      return [what, Array.from({ length: rows }, (_, r) => row(r))] as const;
+    });
+    return new Picture(Object.fromEntries(known) as Record<What, Known[][]>, headings, printArea);
+  }
+
   /** The picture of a new sheet. */
   static empty(): Picture {
-    const nothing = (rows: number, columns: number) =>
-      Array.from({ length: rows }, () => Array<Known>(columns).fill(""));
-    return new Picture(
-      nothing(ROWS, COLUMNS),
-      nothing(ROWS, COLUMNS),
-      nothing(ROWS + 1, COLUMNS),
-      nothing(ROWS, COLUMNS + 1),
-      Array<Known>(COLUMNS).fill("48"),
-      Array<Known>(ROWS).fill("15"),
-      "false",
-      "",
-    );
+    return Picture.by((what) => OF_EMPTY[what] ?? "", "false", "");
   }
 
   static of(sheet: SheetStore): Picture {
-    const each = (rows: number, columns: number, at: (row: number, column: number) => Known) =>
-      Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => at(r, c)));
-    return new Picture(
-      each(ROWS, COLUMNS, (r, c) => contentAt(sheet, r, c)),
-      each(ROWS, COLUMNS, (r, c) => fillAt(sheet, r, c)),
-      each(ROWS + 1, COLUMNS, (r, c) =>
-        sheet.horizontalEdgeId(r, c) === 1 ? "" : lineText(sheet.horizontalEdge(r, c)),
-      ),
-      each(ROWS, COLUMNS + 1, (r, c) => (sheet.verticalEdgeId(r, c) === 1 ? "" : lineText(sheet.verticalEdge(r, c)))),
-      Array.from({ length: COLUMNS }, (_, c) => String(sheet.columns.size(c))),
-      Array.from({ length: ROWS }, (_, r) => String(sheet.rows.size(r))),
-      String(sheet.page.printHeadings),
-      sheet.page.printArea.map(addressOf).join(),
-    );
+    const { printHeadings, printArea } = sheet.page;
+    const areas = printArea.map(addressOf).join();
+    return Picture.by((what, r, c) => READS[what](sheet, r, c), String(printHeadings), areas);
   }
 
   /** The same with white for no fill, because not every Excel distinguishes them. */
   withoutWhite(): Picture {
     const picture = this.copy();
-    for (const row of picture.fills) row.forEach((fill, c) => (row[c] = fill === "#FFFFFF Solid" ? "" : fill));
+    for (const row of picture.known.fills) row.forEach((fill, c) => (row[c] = fill === "#FFFFFF Solid" ? "" : fill));
     return picture;
   }
 
   copy(): Picture {
-    const all = (lines: Lines) => lines.map((line) => [...line]);
-    const { contents, fills, tops, lefts, widths, heights, headings, printArea } = this;
-    const [above, before] = [all(tops), all(lefts)];
-    return new Picture(all(contents), all(fills), above, before, [...widths], [...heights], headings, printArea);
+    return Picture.by((...at) => this.at(at), this.headings, this.printArea);
   }
 
   /** Visits every place that neither lies in the area nor touches it. */
   private visit(outside: Area | undefined, see: (known: Known, at: At) => void): void {
-    const { contents, fills, tops, lefts, widths, heights } = this;
-    for (let r = 0; r < ROWS; r++) {
-      for (let c = 0; c < COLUMNS; c++) {
-        if (isIn(outside, r, c)) continue;
-        see(contents[r]![c], ["contents", r, c]);
-        see(fills[r]![c], ["fills", r, c]);
-        if (!isIn(outside, r - 1, c)) see(tops[r]![c], ["tops", r, c]);
-        if (!isIn(outside, r, c - 1)) see(lefts[r]![c], ["lefts", r, c]);
-      }
+    for (const what of ALL) {
+      this.known[what].forEach((row, r) =>
+        row.forEach((known, c) => {
+          const at: At = [what, r, c];
+          const isLast = (what === "tops" && r === ROWS) || (what === "lefts" && c === COLUMNS);
+          if (!isLast && (outside === undefined || !touches(outside, at))) see(known, at);
+        }),
+      );
     }
-    const { row = -1, column = -1, rows = 0, columns = 0 } = outside ?? {};
-    for (let c = 0; c < COLUMNS; c++) if (c < column || c >= column + columns) see(widths[c], ["widths", 0, c]);
-    for (let r = 0; r < ROWS; r++) if (r < row || r >= row + rows) see(heights[r], ["heights", r, 0]);
   }
 
   at([what, row, column]: At): Known {
-    if (what === "widths") return this.widths[column];
-    if (what === "heights") return this.heights[row];
-    return this[what][row]?.[column];
+    return this.known[what][what === "widths" ? 0 : row]?.[what === "heights" ? 0 : column];
   }
 
   put([what, row, column]: At, known: Known): void {
-    if (what === "widths") this.widths[column] = known;
-    else if (what === "heights") this.heights[row] = known;
-    else if (this[what][row] !== undefined) this[what][row][column] = known;
+    const line = this.known[what][what === "widths" ? 0 : row] ?? [];
+    const i = what === "heights" ? 0 : column;
+    if (i < line.length) line[i] = known;
   }
 
-  private putIn(area: Area, all: readonly At[0][], known: Known): void {
+  private putIn(area: Area, all: readonly What[], known: Known): void {
     for (const { row, column } of cellsIn(area)) for (const what of all) this.put([what, row, column], known);
   }
 
   /** Marks this of an area as no longer known. */
-  forget(area: Area, ...what: At[0][]): void {
+  forget(area: Area, ...what: What[]): void {
     this.putIn(area, what, undefined);
   }
 
@@ -196,35 +201,21 @@ export class Picture {
 
   /** Inserts a row or column before this one, or deletes it; what replaces it is not known. */
   shift(line: "row" | "column", edit: "insert" | "delete", index: number): void {
-    const change = <T>(list: T[], none: () => T, at = index) => {
-      if (edit === "insert") {
-        list.splice(at, 0, none());
-        list.pop();
-      } else {
-        list.splice(at, 1);
-        list.push(none());
-      }
-    };
-    const { contents, fills, tops, lefts, widths, heights } = this;
-    const unknown = (count: number) => Array.from({ length: count }, () => undefined as Known);
-    if (line === "row") {
-      for (const lines of [contents, fills]) change(lines, () => unknown(COLUMNS));
-      change(tops, () => unknown(COLUMNS));
-      tops[index] = unknown(COLUMNS);
-      if (edit === "insert") tops[index + 1] = unknown(COLUMNS);
-      change(lefts, () => unknown(COLUMNS + 1));
-      change(heights, () => undefined);
-      // What lies beyond the last cells is never looked at.
-      if (edit === "delete") tops[ROWS - 1] = unknown(COLUMNS);
-    } else {
-      for (const lines of [contents, fills, tops]) for (const row of lines) change(row, () => undefined);
-      for (const row of lefts) {
-        change(row, () => undefined);
-        row[index] = undefined;
-        if (edit === "insert") row[index + 1] = undefined;
-        else row[COLUMNS - 1] = undefined;
-      }
-      change(widths, () => undefined);
+    const isInsert = edit === "insert";
+    const [across, size] = line === "row" ? (["tops", "widths"] as const) : (["lefts", "heights"] as const);
+    for (const what of ALL) {
+      if (what === size) continue;
+      const change = <T>(list: T[], unknown: () => T) => {
+        if (isInsert) list.splice(index, 0, unknown());
+        else list.push(unknown());
+        list.splice(isInsert ? -1 : index, 1);
+        if (what !== across) return;
+        // What lies beyond the last cells is never looked at.
+        for (const i of [index, isInsert ? index + 1 : list.length - 2]) list[i] = unknown();
+      };
+      const rows = this.known[what];
+      if (line === "row") change(rows, () => rows[0]!.map(() => undefined));
+      else for (const row of rows) change<Known>(row, () => undefined);
     }
   }
 
@@ -232,21 +223,14 @@ export class Picture {
   *held(): Generator<{ readonly row: number; readonly column: number; readonly content: string }> {
     for (let row = 0; row < ROWS; row++) {
       for (let column = 0; column < COLUMNS; column++) {
-        const content = this.contents[row]![column];
+        const content = this.known.contents[row]![column];
         if (content !== undefined && content !== "") yield { row, column, content };
       }
     }
   }
 }
 
-/** One place of a picture. */
-export type At = readonly [
-  what: "contents" | "fills" | "tops" | "lefts" | "widths" | "heights",
-  row: number,
-  column: number,
-];
-
-const WORDS: Readonly<Record<At[0] | "headings" | "printArea", string>> = {
+const WORDS: Readonly<Record<What | "headings" | "printArea", string>> = {
   headings: "headings are printed:",
   printArea: "the print area is",
   contents: "the content of",

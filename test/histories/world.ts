@@ -19,7 +19,7 @@ import { Latency } from "../actions/latency";
 import { SharedLocks } from "../actions/sharedLocks";
 import { Belongings } from "./belongings";
 import { Classroom } from "./classroom";
-import { cellsIn, contentAt, fillAt, isIn, Picture, type At } from "./picture";
+import { cellsIn, contentAt, fillAt, isIn, Picture, touches, type At } from "./picture";
 import { Places, shifted } from "./places";
 import { Walkers } from "./walkers";
 
@@ -1241,14 +1241,6 @@ function isFailure(error: unknown): error is ActionFailure {
 
 function isSize([what]: At): boolean {
   return what === "widths" || what === "heights";
-}
-
-/** Whether a place lies in an area or at its edge. */
-function touches(area: Area, [what, row, column]: At): boolean {
-  if (what === "widths") return column >= area.column && column < area.column + area.columns;
-  if (what === "heights") return row >= area.row && row < area.row + area.rows;
-  if (isIn(area, row, column)) return true;
-  return (what === "tops" && isIn(area, row - 1, column)) || (what === "lefts" && isIn(area, row, column - 1));
 }
 
 /** Whether all cells of an area are in another one. */
