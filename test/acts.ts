@@ -1,14 +1,10 @@
 import type { Act } from "./acts/act";
-import { classActs } from "./acts/classroom";
 import { editActs } from "./acts/edit";
-import { foreignActs } from "./acts/foreign";
-import { wallCellActs } from "./acts/wallCells";
-import { frontActs } from "./acts/front";
 import { laboratoryActs } from "./acts/laboratory";
-import { makeActs } from "./acts/make";
-import { printActs } from "./acts/print";
+import { frontActs, makeActs, watchActs } from "./acts/make";
+import { foreignActs, wallCellActs } from "./acts/otherWalls";
+import { classActs, printActs } from "./acts/print";
 import { solveActs } from "./acts/solve";
-import { watchActs } from "./acts/watch";
 
 export type { Act, Beside, Budget, Held } from "./acts/act";
 export { hasName } from "./acts/act";
@@ -20,16 +16,8 @@ export { openStanding } from "./acts/standing";
  * one entry here has a new action tried in every way there is.
  */
 export const acts: readonly Act[] = [
-  ...frontActs,
-  ...makeActs,
-  ...watchActs,
-  ...solveActs,
-  ...foreignActs,
-  ...wallCellActs,
-  ...editActs,
-  ...printActs,
-  ...classActs,
-  ...laboratoryActs,
+  ...[...frontActs, ...makeActs, ...watchActs, ...solveActs, ...foreignActs, ...wallCellActs],
+  ...[...editActs, ...printActs, ...classActs, ...laboratoryActs],
 ];
 
 /** The act of this name. */

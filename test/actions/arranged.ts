@@ -1,4 +1,5 @@
 import { type Act, type Held, openStanding } from "../acts";
+import { arrangeBy } from "../acts/steps";
 import { Player } from "../../src/actions/watch/player";
 import type { Switches } from "../host/protocol/embeddedExcel";
 import { book, openWorkbook, pane, resize, type Recording, record } from "./stage";
@@ -14,7 +15,7 @@ interface Besides {
 
 /** Makes what is there before an act. */
 export async function arrange({ arrange: own, beside, typed }: Beginning, besides: Besides = {}): Promise<Held> {
-  const held = (await (own?.() ?? openStanding(beside, besides.hasAll, besides.hasLines))) ?? {};
+  const held = await (own ? arrangeBy(...own) : openStanding(beside, besides.hasAll, besides.hasLines));
   if (typed !== undefined) resize(...typed);
   return held;
 }

@@ -68,15 +68,26 @@ export function mazeIn(sheet: SheetStore, address: string, ends: readonly number
   return maze;
 }
 
-/** Where the grid of the sheet in front is, by its name: "B2:I6". */
-export function gridIn(workbook: WorkbookStore): string {
-  return addressOf(parseReference(workbook.name("MazeGrid", workbook.activeSheet)!.formula)!.area);
+/** Where the grid of the sheet in front, or of another, is, by its name: "B2:I6". */
+export function gridIn(workbook: WorkbookStore, on = workbook.activeSheet): string {
+  return addressOf(parseReference(workbook.name("MazeGrid", on)!.formula)!.area);
+}
+
+export interface Photo {
+  /** By its address: contents, formula, look, line above and line at the left of each cell that is not blank. */
+  readonly cells: Readonly<Record<string, readonly unknown[]>>;
+  readonly widths: string;
+  readonly heights: string;
+  readonly page: unknown;
 }
 
 /** Everything in an area that a person would miss: contents, looks and edges of its cells, widths, heights, page set-up. */
-export function photograph(sheet: SheetStore, address: string): unknown {
+export function photograph(
+  sheet: SheetStore,
+  address: string,
+): Photo & Readonly<Record<"tables" | "merges" | "shapes", number>> {
   const { row, column, rows, columns } = area(address);
-  const cells: Record<string, unknown> = {};
+  const cells: Record<string, readonly unknown[]> = {};
   const lineText = (id: number) => {
     const { style, weight, color } = sheet.workbook.lines.get(id);
     return style === "None" ? "" : `${style} ${weight} ${color}`;

@@ -7,7 +7,7 @@ import { idsIn } from "../words/sentencesIn";
 import type { Batch } from "../host/protocol/batch";
 import { isCleanup } from "../host/protocol/requestCounter";
 import { book, forkFields, forkPane } from "./openMaze";
-import { photograph } from "./sheetReading";
+import { type Photo, photograph } from "./sheetReading";
 
 /** What goes wrong while an action works. Requests are counted from 1. */
 export interface Trouble {
@@ -250,8 +250,14 @@ export async function withoutChance<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+export interface Everything {
+  readonly sheets: readonly (readonly [name: string, visibility: string, photo: Photo])[];
+  readonly front: string;
+  readonly names: readonly string[];
+}
+
 /** Everything on all sheets that a person would miss. */
-export function everything(): unknown {
+export function everything(): Everything {
   return {
     sheets: book.workbook.sheets.map((each) => [each.name, each.visibility, photograph(each, "A1:BD30")]),
     front: book.workbook.activeSheet.name,

@@ -1,8 +1,9 @@
 import type { MessageId } from "../../src/message";
 import type { Player } from "../../src/actions/watch/player";
 import type { MazeWalk } from "../../src/actions/solve/walk";
-import { type Conversation, book, select, sheet, mazeIn, put, everything, idsIn } from "../actions/stage";
+import { type Conversation, book, select, sheet, put } from "../actions/stage";
 import { plainActs } from "./inAnyExcel";
+import type { Step } from "./steps";
 
 /** What a pane holds besides the workbook: the players of a maze and of a search in it, a walk, a share code. */
 export interface Held {
@@ -10,8 +11,6 @@ export interface Held {
   readonly search?: Player | undefined;
   readonly walk?: MazeWalk | undefined;
   readonly code?: string;
-  /** The cells that an earlier sheet covers. */
-  readonly covers?: unknown;
 }
 
 /** Sheets that stand beside the maze where they are asked for; the search is one whose marks are in the maze. */
@@ -23,21 +22,21 @@ export type Budget = readonly [requests: number, operations: number, kilobytes: 
 /** One thing that a person does with Lavirint, and all that the suites of test/actions/every need to try it. */
 export interface Act {
   readonly name: string;
-  /** Opens a workbook and makes what is there before; without it, a maze stands at B2:J8 of Sheet1: see openStanding. */
-  readonly arrange?: (() => Promise<Held>) | (() => Promise<void>);
+  /** The steps before it, of which the first opens a workbook; without them, a maze stands at B2:J8 of Sheet1: see openStanding. */
+  readonly arrange?: readonly Step[];
   /** What stands beside that maze. */
   readonly beside?: Beside;
   /** The size that the person has typed into the size cells. */
   readonly typed?: readonly [columns: number, rows: number];
   readonly act: (talk: Conversation, held: Held) => Promise<unknown>;
-  /** Expects what is true after it succeeded. Which sheet is in front does not matter. */
-  readonly done: (outcome: unknown, held: Held) => void;
   readonly budget: Budget;
   /**
-   * What else may be true after an act that did not succeed, by what is said of it then. Without such a sentence everything has to be as
-   * it was before, and to be said to be so.
+   * What it may say where it did not succeed and left something else than before: test/actions/every/inTrouble.ts has what is true then.
+   * Without such a sentence everything has to be as it was before, and to be said to be so.
    */
-  readonly left?: Readonly<Partial<Record<MessageId, (before: unknown, held: Held) => void>>>;
+  readonly left?: readonly MessageId[];
+  /** It covers cells, perhaps in vain: the hidden sheet keeps a copy more then, which nobody sees and nothing uses. */
+  readonly covers?: true;
   /** What the sentence says besides, where something was not read that was put back. */
   readonly inexact?: MessageId;
   /** It is, or begins with, a look of the pane: where that fails only the reason is said. */
@@ -59,9 +58,17 @@ function tried(name: string): Pick<Act, "beside" | "typed" | "act"> {
   return { act: begun, ...(beside && { beside }), ...(typed && { typed }) };
 }
 
-/** The acts of a table, by their names. What one without `act` does is tried in any Excel under the same name: see inAnyExcel.ts. */
-export function actsOf(table: Readonly<Record<string, Omit<Act, "name"> | Omit<Act, "name" | "act">>>): readonly Act[] {
-  return Object.entries(table).map(([name, row]) => ({ name, ...("act" in row ? row : { ...tried(name), ...row }) }));
+/** An act of a table: in `steps` it is the last one, after what is arranged for it. */
+type Row = Omit<Act, "name" | "act"> &
+  (Partial<Pick<Act, "act">> | { readonly steps: readonly [...Step[], Act["act"]] });
+
+/** The acts of a table, by their names. What one that the table lacks does is tried in any Excel under the same name: see inAnyExcel.ts. */
+export function actsOf(table: Readonly<Record<string, Row>>): readonly Act[] {
+  return Object.entries(table).map(([name, row]) => {
+    if (!("steps" in row)) return { name, ...("act" in row ? { ...row, act: row.act! } : { ...tried(name), ...row }) };
+    const { steps, ...rest } = row;
+    return { name, ...rest, arrange: steps.slice(0, -1), act: steps[steps.length - 1] as Act["act"] };
+  });
 }
 
 /** Sheet1, whichever is in front. */
@@ -69,44 +76,3 @@ export const sheet1 = () => book.workbook.sheet("Sheet1")!;
 export const names = () => book.workbook.sheets.map(({ name }) => name);
 export const toFront = (name = "Sheet1") => book.workbook.activate(book.workbook.sheet(name)!);
 export const hasName = (name: string, on = sheet1()) => book.workbook.name(name, on) !== undefined;
-
-export const isSolved = () => expect(hasName("MazeSolution")).toBe(true);
-export const isNotSolved = () => expect(hasName("MazeSolution")).toBe(false);
-export const isPerfect = (checked: unknown) =>
-  expect(idsIn((checked as { sentence: never }).sentence)).toContain("maze-is-perfect");
-export const isGone = () => expect(hasName("MazeGrid")).toBe(false);
-
-/** Expects a perfect maze at these cells. */
-export function wholeMaze(address = "B2:J8", on = "Sheet1"): void {
-  const maze = mazeIn(book.workbook.sheet(on)!, address);
-  expect(maze.countPassages()).toBe(maze.size - 1);
-}
-
-/** Expects a grid without a passage. */
-export function closedGrid(address = "B2:J8"): void {
-  expect(mazeIn(sheet1(), address).countPassages()).toBe(0);
-}
-
-/** Expects everything as it was before. */
-export function unchanged(before: unknown): void {
-  expect(everything()).toEqual(before);
-}
-
-/** What was to be covered, and may be covered in vain: the hidden sheet keeps a copy more, which nobody sees and nothing uses. */
-export const copiesLeft: NonNullable<Act["left"]> = {
-  "nothing-changed": unchangedButForCopies,
-  "nothing-else-changed": unchangedButForCopies,
-  "sheet-as-before": unchangedButForCopies,
-};
-
-function unchangedButForCopies(before: unknown): void {
-  const withoutCopies = (there: unknown) => {
-    const { sheets, names: all, front } = there as { sheets: unknown[][]; names: string[]; front: string };
-    return {
-      front,
-      sheets: sheets.filter(([name]) => name !== "Maze covered"),
-      names: all.filter((name) => !name.startsWith("MazeCoveredLines")),
-    };
-  };
-  expect(withoutCopies(everything())).toEqual(withoutCopies(before));
-}

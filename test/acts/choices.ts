@@ -14,7 +14,10 @@ export const choice: GenerateChoice = {
   layout: defaultLayout,
 };
 export const next = { ...choice, seed: "next" };
-export const numbered = { ...next, setNumbers: "hiddenSheet" } as const;
+export const hidden = { setNumbers: "hiddenSheet" } as const;
+export const heart = { shape: { kind: "picture", id: "heart" } } as const;
+export const oblong = { layout: { ...defaultLayout, cellSize: 18, cellHeight: 27 } };
+export const numbered = { ...next, ...hidden };
 export const search: SolveChoice = {
   solver: "breadth-first",
   seed: "a search",
@@ -23,6 +26,8 @@ export const search: SolveChoice = {
   showVisited: false,
   arrows: false,
 };
+/** A search that marks and writes all it can. */
+export const everyMark: SolveChoice = { ...search, showVisited: true, arrows: true };
 export const numbers = { source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" } as const;
 export const sums = { source: { kind: "addition", limit: 20 }, count: 2, seed: "s" } as const;
 export const smallBooklet: BookletChoice = {

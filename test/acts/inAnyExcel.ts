@@ -1,37 +1,15 @@
 import { makeClassSet, newClassList } from "../../src/actions/classroom";
 import type { Dialogue } from "../../src/actions/core";
-import {
-  addExit,
-  editLines,
-  endsOfLongestPath,
-  makePassage,
-  makeWall,
-  removeCells,
-  setEntrance,
-} from "../../src/actions/edit";
+import { addExit, editLines, endsOfLongestPath, makePassage, makeWall, removeCells } from "../../src/actions/edit";
+import { setEntrance } from "../../src/actions/edit";
 import { type SheetInFront, readSheetInFront, addSizeCells, writeSizes } from "../../src/actions/front";
 import { colourDistances, raceSolvers, sideBySide, statisticsOfMaze, writeWeights } from "../../src/actions/laboratory";
 import { bringBackMaze, clearMaze, generate, openText, shareCode, showText } from "../../src/actions/make";
-import {
-  answerPage,
-  askAtForks,
-  drawPicture,
-  fillWithItems,
-  makeBooklet,
-  makePoster,
-  plainPage,
-  preparePage,
-} from "../../src/actions/print";
+import { answerPage, askAtForks, drawPicture, fillWithItems, makeBooklet, makePoster } from "../../src/actions/print";
+import { plainPage, preparePage } from "../../src/actions/print";
 import { makeReport } from "../../src/actions/report";
-import {
-  addSelfMarking,
-  check,
-  solve,
-  writeDistances,
-  writeReadableMaze,
-  writeSearch,
-  writeWalls,
-} from "../../src/actions/solve";
+import { addSelfMarking, check, solve, writeDistances, writeReadableMaze, writeSearch } from "../../src/actions/solve";
+import { writeWalls } from "../../src/actions/solve";
 import { goTo, toggleSetNumbers, watch, writeMergeTree, writeSteps } from "../../src/actions/watch";
 import { encode } from "../../src/maze/code";
 import { UNVARIED } from "../../src/maze/generators";

@@ -1,237 +1,169 @@
-import { clearMaze, formatGrid, generate, generateAsSaved, openText } from "../../src/actions/make";
-import { shareCode, showText, workbookExample } from "../../src/actions/make";
-import { book, choice, contentsOf, gridIn, openMaze, openSized, openWorkbook, put, resize } from "../actions/stage";
-import { select, sheet, valueAt, withoutChance, setUpAround } from "../actions/stage";
+import { addSizeCells, lookForWindow, selectCells, watchSheetInFront } from "../../src/actions/front";
+import { clearMaze, generate, generateAsSaved, openText, shareCode, showText } from "../../src/actions/make";
+import { workbookExample } from "../../src/actions/make";
+import { toggleSetNumbers } from "../../src/actions/watch";
+import { book, choice, resize, select, withoutChance } from "../actions/stage";
 import { openUsed } from "./standing";
-import { type Act, actsOf, closedGrid, copiesLeft, hasName, isGone, names, sheet1, wholeMaze } from "./act";
-import { next, numbered } from "./choices";
-import { by, generated, mazeOf, page, previous, typing } from "./steps";
+import { actsOf, sheet1 } from "./act";
+import { heart, hidden, next, numbered } from "./choices";
+import { type Deed, formatted, generated, inFront, maze, mazeOf, mergeTree, opened, page, previous } from "./steps";
+import { sized, typing, watched, workbook } from "./steps";
 
-const oblong = { ...choice.layout, cellHeight: 30 };
+/** Looks at the workbook, size cells, and the Report. */
+export const frontActs = actsOf({
+  "Size cells": { act: (talk) => addSizeCells(talk), budget: [1, 0, 2] },
+  "Size cells on an empty sheet": { arrange: [workbook], budget: [4, 12, 9] },
+  "Size cells beside a sheet in use": { steps: [openUsed, (talk) => addSizeCells(talk)], budget: [4, 13, 10] },
+  "Look at the sheet": { budget: [2, 0, 3], looks: true },
+  "Look at the window": {
+    arrange: [mazeOf(8, 5), () => (book.switches.visibleCells = "C5:R30")],
+    act: (talk) => lookForWindow(talk.workbook, { columns: 8, rows: 5 }),
+    budget: [1, 0, 2],
+    looks: true,
+  },
+  "Write the size cells": { budget: [2, 2, 3], looks: true },
+  "Select cells": {
+    act: (talk) => selectCells(talk.workbook, sheet1().id, "B2:C3,E4"), // the smallest block around them
+    budget: [1, 2, 1],
+    looks: true,
+  },
+  "Watch the sheet": {
+    act: async (talk) => {
+      let heard = 0;
+      await watchSheetInFront(talk.workbook, () => heard++);
+      book.excel.person.type(sheet1(), 11, 54, "12");
+      while (heard === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      return heard;
+    },
+    budget: [3, 0, 4],
+    troubleIn: "front/looks",
+  },
+  Report: { arrange: [mazeOf(8, 5)], budget: [34, 79, 67], troubleIn: "report/makeReport" },
+});
 
-/** A sheet with size cells, with a person's own around the place of the maze, and in it too. */
-async function openNeighbours(columns = 8, rows = 5, covered = false): Promise<void> {
-  openWorkbook();
-  await setUpAround(columns, rows);
-  put(sheet1(), "K3", "a neighbour");
-  put(sheet1(), "C9", "another");
-  if (covered) put(sheet1(), "C3", "covered");
-}
-const neighboursStay = () =>
-  expect([valueAt(sheet1(), "K3"), valueAt(sheet1(), "C9")]).toEqual(["a neighbour", "another"]);
+/** A person's own around the place of the maze, and in it. */
+const neighbours = [typing("K3", "a neighbour"), typing("C9", "another")];
+const covered = typing("C3", "covered");
+const asKept: Deed = (talk) => withoutChance(() => generateAsSaved(talk));
+const usual = generated({ ...next, setNumbers: "usual" });
 
-/** What an act that draws may leave at these cells, where it broke off while it drew. */
-const drawing = (grid = "B2:J8", more: () => void = () => undefined): NonNullable<Act["left"]> => {
-  const closed = () => {
-    closedGrid(grid);
-    expect(book.workbook.sheet("Maze sets")?.usedArea(true)).toBeUndefined();
-    more();
-  };
-  const gone = () => (isGone(), more());
-  return {
-    "grid-closed": closed,
-    "earlier-maze-gone": gone,
-  };
-};
-
-/** What is there if only the walls of set numbers could not be drawn. */
-const plainNumbers = (stands: () => void) => ({ "set-numbers-plain": stands });
-const heartStands = () => expect(gridIn(book.workbook)).toBe("B2:K11");
+/** What an act that draws may leave where it broke off while it drew; and if only the walls of set numbers could not be drawn. */
+const left = ["grid-closed", "earlier-maze-gone"] as const;
+const leftOfNumbered = [...left, "set-numbers-plain"] as const;
 
 /** Mazes made and cleared. */
 export const makeActs = actsOf({
-  Generate: { done: () => wholeMaze(), budget: [5, 94, 25], left: drawing() },
-  "Generate with set numbers on a hidden sheet": {
-    done: () => wholeMaze(),
-    budget: [6, 138, 36],
-    left: { ...drawing(), ...plainNumbers(() => wholeMaze()) },
-  },
-  "Generate with set numbers where they usually are": {
-    act: (talk) => generate({ ...next, setNumbers: "usual" }, talk),
-    done: () => (wholeMaze(), expect(sheet("Maze sets").visibility).toBe("Hidden")),
-    budget: [6, 138, 38],
-    left: { ...drawing(), ...plainNumbers(() => wholeMaze()) },
-  },
-  "Generate a larger maze": {
-    done: () => wholeMaze("B2:M10"),
-    budget: [13, 134, 54],
-    left: { ...drawing("B2:M10"), ...copiesLeft },
-  },
-  "Generate a smaller maze": { done: () => wholeMaze("B2:E5"), budget: [10, 94, 48], left: drawing("B2:E5") },
-  "Generate beyond the size cells": {
-    typed: [54, 3],
-    act: (talk) => generate(next, talk),
-    done: () => wholeMaze("B2:BC4", sheet().name),
-    budget: [17, 153, 62],
-    left: { ...drawing(), ...copiesLeft },
-  },
+  Generate: { budget: [5, 94, 25], left },
+  "Generate with set numbers on a hidden sheet": { budget: [6, 138, 36], left: leftOfNumbered },
+  "Generate with set numbers where they usually are": { act: usual, budget: [6, 138, 38], left: leftOfNumbered },
+  "Generate a larger maze": { budget: [13, 134, 54], left, covers: true },
+  "Generate a smaller maze": { budget: [10, 94, 48], left },
+  "Generate beyond the size cells": { typed: [54, 3], act: generated(next), budget: [17, 153, 62], left, covers: true },
   "Generate in a shape": {
     act: (talk) => (select("B2:J8", "K3:L4"), generate({ ...choice, shape: "areas" }, talk)),
-    done: () => expect([hasName("MazeMask"), gridIn(book.workbook)]).toEqual([true, "B2:L8"]),
     budget: [17, 120, 56],
-    left: { ...drawing("B2:L8"), ...copiesLeft },
+    left,
+    covers: true,
   },
   "Generate in the shape of a heart": {
-    arrange: by(mazeOf(10, 10), typing("A1", "mine")),
-    act: (talk) => generate({ ...choice, shape: { kind: "picture", id: "heart" }, outside: "blank" }, talk),
-    done: () => expect([gridIn(book.workbook), valueAt(sheet1(), "A1")]).toEqual(["B2:K11", "mine"]),
+    steps: [mazeOf(10, 10), typing("A1", "mine"), generated({ ...heart, outside: "blank" })],
     budget: [3, 141, 25],
-    left: { "grid-closed": heartStands },
+    left: ["grid-closed"],
   },
-  "Generate on a fresh sheet": {
-    arrange: () => openNeighbours(),
-    act: (talk) => generate(next, talk),
-    done: () => (wholeMaze("B2:I6"), neighboursStay()),
-    budget: [3, 68, 18],
-    left: drawing("B2:I6", neighboursStay),
-  },
-  "Generate on an empty sheet": {
-    arrange: async () => openWorkbook(),
-    done: () => wholeMaze("B2:I6"),
-    budget: [5, 78, 24],
-  },
+  "Generate on a fresh sheet": { steps: [sized(8, 5), ...neighbours, generated(next)], budget: [3, 68, 18], left },
+  "Generate on an empty sheet": { arrange: [workbook], budget: [5, 78, 24] },
   "Generate beside a sheet in use": {
-    arrange: openUsed,
-    act: (talk) => generate({ ...next, size: { columns: 8, rows: 5 } }, talk),
-    done: () => wholeMaze("B2:I6", "Maze"),
+    steps: [openUsed, generated({ ...next, size: { columns: 8, rows: 5 } })],
     budget: [5, 80, 21],
   },
   "Generate over somebody's values, with the hidden sheet": {
-    arrange: () => openNeighbours(8, 5, true),
-    act: (talk) => generate(numbered, talk),
-    done: () => (wholeMaze("B2:I6"), neighboursStay()),
+    steps: [sized(8, 5), ...neighbours, covered, generated(numbered)],
     budget: [8, 118, 39],
-    left: { ...drawing("B2:I6", neighboursStay), ...plainNumbers(() => (wholeMaze("B2:I6"), neighboursStay())) },
+    left: leftOfNumbered,
   },
   "Generate with the usual set numbers on a fresh sheet": {
-    arrange: () => openSized(8, 5),
-    act: (talk) => generate({ ...next, setNumbers: "usual" }, talk),
-    done: () => (wholeMaze("B2:I6"), expect(sheet("Maze sets").visibility).toBe("Hidden")),
+    steps: [sized(8, 5), usual],
     budget: [5, 109, 32],
-    left: { ...drawing("B2:I6"), ...plainNumbers(() => wholeMaze("B2:I6")) },
+    left: leftOfNumbered,
   },
   "Generate on a new sheet": {
-    arrange: () => openNeighbours(60, 60),
-    act: (talk) => generate(numbered, talk),
-    done: () => (wholeMaze("B2:BI61", "Maze"), neighboursStay()),
+    steps: [sized(60, 60), ...neighbours, generated(numbered)],
     budget: [6, 80, 36],
-    left: plainNumbers(() => (wholeMaze("B2:BI61", "Maze"), neighboursStay())),
+    left: ["set-numbers-plain"],
   },
-  "Generate a large maze": {
-    arrange: () => openSized(50, 60),
-    act: (talk) => generate(next, talk),
-    done: () => wholeMaze("B2:AY61"),
-    budget: [4, 1_423, 32],
-  },
-  "Generate a large maze over another": {
-    arrange: () => openMaze(50, 60),
-    act: (talk) => generate(next, talk),
-    done: () => wholeMaze("B2:AY61"),
-    budget: [3, 1_432, 33],
-    left: drawing("B2:AY61"),
-  },
+  "Generate a large maze": { steps: [sized(50, 60), generated(next)], budget: [4, 1_423, 32] },
+  "Generate a large maze over another": { steps: [mazeOf(50, 60), generated(next)], budget: [3, 1_432, 33], left },
   "Generate as kept": {
-    arrange: by(mazeOf(8, 5), generated({ seed: "kept", isKept: true })),
-    act: (talk) => withoutChance(() => generateAsSaved(talk)),
-    done: () => wholeMaze("B2:I6"),
+    steps: [mazeOf(8, 5), generated({ seed: "kept", isKept: true }), asKept],
     budget: [4, 80, 21],
-    left: drawing("B2:I6"),
+    left,
     looks: true,
   },
-  "Format grid": {
-    act: (talk) => formatGrid(choice.layout, "none", talk),
-    done: () => closedGrid(),
-    budget: [5, 52, 19],
-    left: drawing(),
-  },
+  "Format grid": { act: formatted("none"), budget: [5, 52, 19], left },
   "Format grid with set numbers on a hidden sheet": {
-    act: (talk) => formatGrid(choice.layout, "hiddenSheet", talk),
-    done: () => (closedGrid(), expect(sheet("Maze sets").value(7, 9)).toBe(63)),
+    act: formatted("hiddenSheet"),
     budget: [6, 70, 25],
-    left: { ...drawing(), ...plainNumbers(() => closedGrid()) },
+    left: leftOfNumbered,
   },
-  "Format grid with numbers": {
-    arrange: () => openNeighbours(),
-    act: (talk) => formatGrid(choice.layout, "grid", talk),
-    done: () => (expect(valueAt(sheet1(), "I6")).toBe(40), neighboursStay()),
-    budget: [4, 42, 15],
-    left: drawing("B2:I6", neighboursStay),
-  },
-  "Previous maze": { done: () => wholeMaze(), budget: [5, 95, 25], left: drawing() },
+  "Format grid with numbers": { steps: [sized(8, 5), ...neighbours, formatted("grid")], budget: [4, 42, 15], left },
+  "Previous maze": { budget: [5, 95, 25], left },
   "Previous maze, larger, over somebody's value": {
-    arrange: by(
-      mazeOf(8, 5, { seed: "earlier", setNumbers: "hiddenSheet" }),
-      () => resize(3, 4),
-      generated({ ...numbered, seed: "regretted" }),
-      typing("H5", "mine"),
-    ),
-    act: previous,
-    done: () => wholeMaze("B2:I6"),
+    steps: [
+      ...[mazeOf(8, 5, { seed: "earlier", ...hidden }), () => resize(3, 4)],
+      ...[generated({ ...numbered, seed: "regretted" }), typing("H5", "mine")],
+      previous,
+    ],
     budget: [13, 96, 49],
-    left: {
-      "grid-closed": () => closedGrid("B2:I6"),
-      "earlier-maze-gone": () => {
-        isGone();
-        expect([hasName("MazeEarlier"), valueAt(sheet1(), "H5")]).toEqual([true, "mine"]);
-      },
-    },
+    left,
   },
-  "Clear maze": {
-    done: () => expect([names(), contentsOf(sheet1(), "B2:J8")]).toEqual([["Sheet1"], ["mine"]]),
-    // A question, as undo cannot bring back the hidden sheets, and three requests that look again after the answer.
-    budget: [8, 26, 23],
-    left: { "maze-cleared-nevertheless": isGone },
-  },
+  // A question, as undo cannot bring back the hidden sheets, and three requests that look again after the answer.
+  "Clear maze": { budget: [8, 26, 23], left: ["maze-cleared-nevertheless"] },
   "Clear maze with its page": {
-    arrange: by(() => openNeighbours(8, 5, true), generated({ ...numbered, layout: oblong }), page),
-    act: clearMaze,
-    done: () => {
-      expect([names(), contentsOf(sheet1(), "B2:I6")]).toEqual([["Sheet1"], ["covered"]]);
-      neighboursStay();
-    },
+    steps: [
+      sized(8, 5),
+      ...neighbours,
+      covered,
+      generated({ ...numbered, layout: { ...choice.layout, cellHeight: 30 } }),
+      page,
+      clearMaze,
+    ],
     budget: [10, 31, 26],
-    left: { "maze-cleared-nevertheless": isGone, "page-set-up-stays": isGone },
+    left: ["maze-cleared-nevertheless", "page-set-up-stays"],
   },
-  "Draw list of passages": {
-    act: (talk) => openText("B2 C2\nC2 C3\nC3 B3", choice.layout, talk),
-    done: () => wholeMaze("B2:C3", "Maze"),
-    budget: [4, 63, 19],
-  },
-  "Open text": { done: () => expect(contentsOf(sheet("Maze"), "B2:C2")).toEqual(["S", "E"]), budget: [4, 59, 18] },
-  "Draw text of another program": {
-    act: (talk) => openText("Maze 1\n\n1,1,1,1,1\n1,2,0,3,1\n1,1,1,1,1\n", choice.layout, talk),
-    done: () => expect(contentsOf(sheet("Maze"), "B2:C2")).toEqual(["S", "E"]),
-    budget: [4, 59, 18],
-  },
+  "Draw list of passages": { act: opened("B2 C2\nC2 C3\nC3 B3"), budget: [4, 63, 19] },
+  "Open text": { budget: [4, 59, 18] },
+  "Draw text of another program": { act: opened("Maze 1\n\n1,1,1,1,1\n1,2,0,3,1\n1,1,1,1,1\n"), budget: [4, 59, 18] },
   "Draw share code": {
-    arrange: by(mazeOf(8, 5), async (talk, held) => (held.code = (await shareCode(talk)).text)),
+    arrange: [mazeOf(8, 5), async (talk, held) => (held.code = (await shareCode(talk)).text)],
     act: (talk, { code }) => openText(code!, choice.layout, talk),
-    done: () => wholeMaze("B2:I6", "Maze"),
     budget: [4, 82, 19],
   },
-  "Draw share code, of a maze that arrives": {
-    arrange: () => openSized(8, 5),
-    done: () => wholeMaze("B2:AZ52", "Maze"),
-    budget: [4, 35, 24],
+  "Draw share code, of a maze that arrives": { arrange: [sized(8, 5)], budget: [4, 35, 24] },
+  "Show share code": { budget: [2, 0, 4] },
+  "Show as text": { budget: [2, 0, 4] },
+  "Show as text for other programs": { act: (talk) => showText("csv", talk), budget: [2, 0, 4] },
+  "The workbook's example beside a sheet in use": { steps: [openUsed, workbookExample], budget: [7, 68, 24] },
+});
+
+/** Playback, set numbers, and what is written of a maze's steps. */
+export const watchActs = actsOf({
+  "Step of a watched maze": { budget: [3, 91, 10], left: ["shows-step"] },
+  "Watch a maze": { budget: [6, 126, 18], troubleIn: "watch/watch" },
+  "Write steps": { budget: [6, 20, 15] },
+  "Draw merge tree": { budget: [5, 585, 36] },
+  "Draw merge tree in place of another": {
+    steps: [
+      ...[mazeOf(4, 3), watched({ isKept: true }), mergeTree, inFront()],
+      watched({ isKept: true, seed: "another" }),
+      mergeTree,
+    ],
+    budget: [6, 126, 18],
+    left: ["earlier-sheets-left"],
   },
-  "Show share code": {
-    done: (outcome) =>
-      expect(outcome).toMatchObject({ text: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z-]+$/) as unknown }),
-    budget: [2, 0, 4],
-  },
-  "Show as text": {
-    done: (outcome) => expect(outcome).toMatchObject({ text: expect.stringMatching(/^\+--\+.*\|S/s) as unknown }),
-    budget: [2, 0, 4],
-  },
-  "Show as text for other programs": {
-    act: (talk) => showText("csv", talk),
-    done: (outcome) => expect(outcome).toMatchObject({ text: expect.stringMatching(/^1,1,.*\n1,2,/s) as unknown }),
-    budget: [2, 0, 4],
-  },
-  "The workbook's example beside a sheet in use": {
-    arrange: openUsed,
-    act: workbookExample,
-    done: () => expect(sheet("Maze").value(2, 6)).toBe(14),
-    budget: [7, 68, 24],
+  "Show set numbers": { budget: [4, 2, 4] },
+  "Show set numbers that nobody kept": {
+    steps: [maze, toggleSetNumbers],
+    budget: [8, 45, 17],
+    left: ["set-numbers-plain"],
   },
 });

@@ -1,22 +1,13 @@
-import { makeClassSet } from "../../src/actions/classroom/classSet";
-import { answerPage, makeBooklet, makePoster, plainPage } from "../../src/actions/print";
-import { clearSolution, solve, type SolveChoice, writeDistances, writeReadableMaze } from "../../src/actions/solve";
-import { writeSearch, writeWalls } from "../../src/actions/solve";
-import { type Player, writeMergeTree, writeSteps } from "../../src/actions/watch";
-import { choice, conversation, type Conversation, drawLines, enclose, openWorkbook, person } from "../actions/stage";
-import { select, sheet, put } from "../actions/stage";
+import { clearSolution, writeDistances, writeReadableMaze, writeWalls } from "../../src/actions/solve";
+import { writeMergeTree, writeSteps } from "../../src/actions/watch";
+import { conversation, drawLines, enclose, openWorkbook, person, sheet, put } from "../actions/stage";
 import { type Beside, type Held, toFront } from "./act";
-import { search, smallBooklet, smallClass } from "./choices";
+import { search } from "./choices";
 import { makeStandingMaze, typedBefore } from "./inAnyExcel";
+import { type Step, answer, booklet, classSet, marked, poster, searchWritten, selecting, typingTable } from "./steps";
 
-export { search, smallBooklet } from "./choices";
-
-/** A search that marks and writes all it can. */
-export const everyMark: SolveChoice = { ...search, showVisited: true, arrows: true };
-
-/** The player of a solution of the maze in front. */
-export const solved = async (talk: Conversation, chosen = search): Promise<Player> =>
-  (await solve(chosen, talk)).player;
+export { everyMark, search, smallBooklet } from "./choices";
+export { solved } from "./steps";
 
 /** A workbook whose sheet in front holds something. */
 export async function openUsed(): Promise<void> {
@@ -24,16 +15,18 @@ export async function openUsed(): Promise<void> {
   put(sheet(), "A1", "data");
 }
 
-/** Types a list of two pupils beside everything else on the sheet in front, and selects it. */
-function listPupils(): void {
-  ["Name", "Ana", "Ben"].forEach((text, row) => put(sheet(), `BK${row + 1}`, text));
-  select("BK1:BK3");
-}
+/** Every sheet that can belong to a maze but for the one that Lavirint protects itself, each written with the maze in front. */
+const companions: readonly Step[] = [
+  (talk, { player }) => writeSteps(player!, talk),
+  (talk, { player }) => writeMergeTree(player!, talk),
+  ...[marked(search), searchWritten, clearSolution],
+  (talk) => writeDistances("addresses", talk),
+  ...[writeReadableMaze, writeWalls, answer, poster(2, 2)],
+];
 
 /**
- * A maze at B2:J8 that covers somebody's cells, drawn over an earlier one, with its set numbers on a hidden sheet. `hasAll`: with every
- * sheet that can belong to a maze besides, but for the one that Lavirint protects itself. `hasLines`: with lines of that person's under the
- * maze, along its frame and beyond.
+ * A maze at B2:J8 that covers somebody's cells, drawn over an earlier one, with its set numbers on a hidden sheet. `hasAll`: with its
+ * companions besides. `hasLines`: with lines of that person's under the maze, along its frame and beyond.
  */
 export async function openStanding(beside?: Beside, hasAll = false, hasLines = false): Promise<Held> {
   openWorkbook();
@@ -46,40 +39,20 @@ export async function openStanding(beside?: Beside, hasAll = false, hasLines = f
     own.getRange("5:5").format.rowHeight = 40;
   });
   const red = ["Dash", "#C00000"] as const;
-  if (hasLines) await enclose("D3:F10", ...red);
-  if (hasLines)
+  if (hasLines) {
+    await enclose("D3:F10", ...red);
     await drawLines(["B9:E9", "EdgeTop", ...red], ["K2:K12", "EdgeLeft", ...red], ["B1:J1", "EdgeBottom", ...red]);
+  }
   const talk = conversation();
-  const { player } = await makeStandingMaze(talk);
-  if (hasAll) await makeAll(player!, talk);
-  const marked = beside === "search" ? await solved(talk) : undefined;
-  if (beside === "booklet") await makeBooklet(smallBooklet, talk);
-  toFront();
-  if (beside === "class set") {
-    listPupils();
-    await makeClassSet(smallClass, talk);
-  }
-  toFront();
-  return { player, search: marked };
-}
-
-async function makeAll(player: Player, talk: Conversation): Promise<void> {
-  const marked = async () => {
-    await writeSearch(await solved(talk), "addresses", talk);
-    toFront();
-    await clearSolution(talk);
+  const held: Parameters<Step>[1] = await makeStandingMaze(talk);
+  const besides: Readonly<Record<Beside, readonly Step[]>> = {
+    search: [marked(search)],
+    booklet: [booklet()],
+    "class set": [typingTable("BK1", "Name", "Ana", "Ben"), selecting("BK1:BK3"), classSet()],
   };
-  for (const write of [
-    () => writeSteps(player, talk),
-    () => writeMergeTree(player, talk),
-    marked,
-    () => writeDistances("addresses", talk),
-    () => writeReadableMaze(talk),
-    () => writeWalls(talk),
-    () => answerPage(choice.layout, talk),
-    () => makePoster({ across: 2, down: 2 }, choice.layout, talk, plainPage),
-  ]) {
-    await write();
+  for (const step of [...(hasAll ? companions : []), ...(beside === undefined ? [] : besides[beside])]) {
+    await step(talk, held);
     toFront();
   }
+  return held;
 }

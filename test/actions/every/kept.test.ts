@@ -3,8 +3,8 @@ import type { ActionFailure } from "../../../src/actions/core/work";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { acts } from "../../acts";
 import { IS_DEEP } from "../../depth";
-import type { SheetStore } from "../../host/store";
-import { idsIn, conversation, book, select, sheet, cellsOf, type Trouble, withoutChance } from "../stage";
+import { DEFAULT_STYLE, type SheetStore } from "../../host/store";
+import { idsIn, conversation, book, photograph, select, sheet, type Trouble, withoutChance } from "../stage";
 import { arrange, recordAct } from "../arranged";
 import { fewActs } from "./inTrouble";
 
@@ -23,21 +23,16 @@ type Cells = ReadonlyMap<string, string>;
 
 /** What the cells of a sheet hold and how they look, by their place, but for blank ones; their lines; and how wide and high they are. */
 function cellsOn(on: SheetStore): Cells {
+  const { cells, widths, heights } = photograph(on, "A1:T20");
   const found = new Map<string, string>();
-  for (const [row, column] of cellsOf("A1:P20")) {
-    const [value, formula, look] = [on.value(row, column), on.formula(row, column), on.styleId(row, column)];
-    for (const [side, edge] of [
-      ["above", on.horizontalEdge(row, column)],
-      ["left of", on.verticalEdge(row, column)],
-    ] as const)
-      if (edge.style !== "None") found.set(`line ${side} ${row},${column}`, JSON.stringify(edge));
-    if (value === undefined && formula === undefined && look === 1) continue;
-    found.set(`${row},${column}`, JSON.stringify([value, formula, on.style(row, column)]));
+  for (const [cell, [value, formula, look, above, left]] of Object.entries(cells)) {
+    if (above !== "") found.set(`line above ${cell}`, above as string);
+    if (left !== "") found.set(`line left of ${cell}`, left as string);
+    if (value !== "" || formula !== "" || look !== DEFAULT_STYLE)
+      found.set(cell, JSON.stringify([value, formula, look]));
   }
-  for (let line = 0; line < 20; line++) {
-    found.set(`width ${line}`, String(on.columns.size(line)));
-    found.set(`height ${line}`, String(on.rows.size(line)));
-  }
+  widths.split(" ").forEach((size, line) => found.set(`width ${line}`, size));
+  heights.split(" ").forEach((size, line) => found.set(`height ${line}`, size));
   return found;
 }
 
@@ -76,12 +71,10 @@ function lostOf(own: Cells, told: string): Cells {
   return new Map([...lost].filter(([cell]) => !isTold(cell)));
 }
 
-const dividing = (one: number, other: number): number => (other === 0 ? one : dividing(other, one % other));
-
 /** So many of a list, evenly; no step of it goes through the codes, or the manners, in the same order as the places. */
 function* some<T>(all: readonly T[], most: number): Generator<T> {
   let step = Math.max(1, Math.ceil(all.length / most));
-  while (dividing(step, CODES.length * MANNERS.length) > 1) step++;
+  while ([CODES, MANNERS].some(({ length }) => step % length === 0)) step++;
   for (let i = 0; i < all.length; i += step) yield all[i]!;
 }
 

@@ -19,17 +19,9 @@ const besides = (part: object, usual: object) =>
     .map(([key, value]) => `${key} ${JSON.stringify(value)}`)
     .join(", ");
 
-const BLANK: Facts = new Map([
-  ...Object.entries({
-    fill: "none",
-    font: "",
-    align: "",
-    format: "General",
-    lock: "true",
-    line: "none",
-    cell: "blank",
-  }),
-]);
+const BLANK: Facts = new Map(
+  Object.entries({ fill: "none", font: "", align: "", format: "General", lock: "true", line: "none", cell: "blank" }),
+);
 
 /** Marks of the act that made something, and ids. */
 export const timeless = (text: string) =>

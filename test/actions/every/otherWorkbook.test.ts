@@ -9,7 +9,7 @@ const ASKED = message("waiting-for-other-workbook");
 
 /** What stands there, but for which sheet is in front: Excel brings none there meanwhile. */
 function look(): unknown {
-  const { sheets, names } = everything() as { sheets: unknown; names: unknown };
+  const { sheets, names } = everything();
   return { sheets, names };
 }
 

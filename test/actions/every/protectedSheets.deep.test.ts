@@ -1,9 +1,10 @@
 import { type Message, message } from "../../../src/message";
 import { writeSizes } from "../../../src/actions/front";
 import type { SheetStore } from "../../host/store";
-import { sentencesIn, conversation, sentenceOf, book, openWorkbook, pane, person, sheet } from "../stage";
-import { sizesInColumnA, photograph } from "../stage";
-import { type Act, type Beside, acts } from "../../acts";
+import { conversation, refusalOf, sentenceOf, book, openWorkbook, pane, person, sheet } from "../stage";
+import { sizesInColumnA, photograph, valueAt } from "../stage";
+import { type Act, type Beside, type Held, acts } from "../../acts";
+import { names } from "../../acts/act";
 import { type Arranged, arranged } from "../arranged";
 
 /**
@@ -22,63 +23,48 @@ function startOf(act: Act): Promise<Arranged> {
 
 /** What is on a sheet, its names and how it is shown. */
 function fingerprint(each: SheetStore): string {
-  const names = book.workbook.names.filter(({ scope }) => scope === each).map(({ name, formula }) => name + formula);
-  return JSON.stringify([photograph(each, "A1:BG30"), names.sort()]);
+  const own = book.workbook.names.filter(({ scope }) => scope === each).map(({ name, formula }) => name + formula);
+  return JSON.stringify([photograph(each, "A1:BG30"), own.sort()]);
 }
 
 const listed = () => book.workbook.sheets.map(({ name, visibility }) => `${name} ${visibility}`).sort();
-const sheetNames = () => book.workbook.sheets.map(({ name }) => name).sort();
 const protect = (name: string) => person((_, { worksheets }) => worksheets.getItem(name).protection.protect());
 
-/** What an act does where nothing is protected. */
-interface DeclaredWrites {
-  /** The sheets that were there and that it changes or deletes. */
-  readonly sheets: readonly string[];
-  /** Whether it changes the list of sheets, or replaces one, and this list afterwards. */
-  readonly structure: boolean;
-  readonly after: readonly string[];
-  readonly questions: readonly unknown[];
-}
-
-async function touchedBy({ act }: Act, start: Arranged): Promise<DeclaredWrites> {
+/**
+ * What an act does where nothing is protected: the sheets that were there and that it changes or deletes, whether it changes the list of
+ * sheets or replaces one, this list afterwards, and what it asks.
+ */
+async function touchedBy({ act }: Act, start: Arranged) {
   const held = start.again();
   const before = book.workbook.sheets.map((each) => [each, each.name, fingerprint(each)] as const);
   const list = listed();
   const talk = conversation();
   await act(talk, held);
-  const touched = before.filter(([each, , was]) => !book.workbook.sheets.includes(each) || fingerprint(each) !== was);
+  const isGone = (each: SheetStore) => !book.workbook.sheets.includes(each);
   return {
-    sheets: touched.map(([, name]) => name),
-    structure: listed().join() !== list.join() || before.some(([each]) => !book.workbook.sheets.includes(each)),
-    after: sheetNames(),
+    sheets: before.filter(([each, , was]) => isGone(each) || fingerprint(each) !== was).map(([, name]) => name),
+    structure: listed().join() !== list.join() || before.some(([each]) => isGone(each)),
+    after: names().sort(),
     questions: talk.questions,
   };
 }
 
-/** An act under these circumstances is refused with one of these messages; from its first request on, nothing is written. */
-async function expectRefused(
-  { act }: Act,
-  held: ReturnType<Arranged["again"]>,
-  ids: readonly string[],
-  name?: string,
-): Promise<void> {
+/** Expects that an act is refused with one of these messages, and asks nothing; from its first request on, nothing is written. */
+async function expectRefused({ act }: Act, held: Held, ids: readonly string[], name?: string): Promise<void> {
   const talk = conversation();
   const execute = book.excel.execute.bind(book.excel);
   // Before, a person may have typed a size, or selected cells.
-  const begun: { state?: unknown; changes?: number } = {};
+  const now = () => [book.workbook.changes.count, book.workbook.state()];
+  let begun: unknown;
   book.excel.execute = (...sent) => {
-    begun.changes ??= book.workbook.changes.count;
-    begun.state ??= book.workbook.state();
+    begun ??= now();
     return execute(...sent);
   };
-  const sentence = await sentenceOf(act(talk, held));
+  const [first] = (await refusalOf(act(talk, held))) as readonly Message[];
   book.excel.execute = execute;
-  const [first] = sentencesIn(sentence) as readonly Message[];
   expect(ids).toContain(first!.id);
   if (name !== undefined) expect(first!.args).toMatchObject({ sheet: name });
-  expect(talk.questions).toEqual([]);
-  expect(book.workbook.changes.count).toBe(begun.changes);
-  expect(book.workbook.state()).toEqual(begun.state);
+  expect([now(), talk.questions]).toEqual([begun, []]);
 }
 
 /** Acts that find another way where a sheet is protected, or the structure: a new sheet, or no set numbers. */
@@ -94,7 +80,7 @@ const seen: Record<string, string[]> = {};
 
 describe.each(tried)("$name", (act) => {
   let start: Arranged;
-  let touched: DeclaredWrites;
+  let touched: Awaited<ReturnType<typeof touchedBy>>;
   beforeAll(async () => {
     start = await startOf(act);
     touched = await touchedBy(act, start);
@@ -140,7 +126,7 @@ describe.each(tried)("$name", (act) => {
     });
     const talk = conversation();
     await act.act(talk, held);
-    expect(sheetNames()).toEqual(touched.after);
+    expect(names().sort()).toEqual(touched.after);
     expect(talk.questions).toEqual(touched.questions);
   });
 });
@@ -159,16 +145,17 @@ test("size cells on a protected sheet are not written, and the refusal names tha
   await sizesInColumnA(5, 4);
   await person((_, { worksheets }) => {
     worksheets.getItem("Sizes").getRange("A1:A2").values = [[5], [4]];
-    const { names } = worksheets.getItem("Sheet1");
-    names.getItem("MazeRows").delete();
-    names.add("MazeRows", "=Sizes!$A$2");
+    const { names: own } = worksheets.getItem("Sheet1");
+    own.getItem("MazeRows").delete();
+    own.add("MazeRows", "=Sizes!$A$2");
   });
+  const sizes = () => [valueAt(sheet("Sheet1"), "A12"), valueAt(sheet("Sizes"), "A2")];
   await writeSizes(pane, undefined, { columns: 6, rows: 5 });
-  expect([sheet("Sheet1").value(11, 0), sheet("Sizes").value(1, 0)]).toEqual([6, 5]);
+  expect(sizes()).toEqual([6, 5]);
   await protect("Sizes");
   const refused = message("other-sheet-protected", { sheet: "Sizes", shown: "yes" });
   for (const on of [undefined, sheet("Sheet1").id]) {
     expect(await sentenceOf(writeSizes(pane, on, { columns: 7, rows: 6 }))).toEqual(refused);
-    expect([sheet("Sheet1").value(11, 0), sheet("Sizes").value(1, 0)]).toEqual([6, 5]);
+    expect(sizes()).toEqual([6, 5]);
   }
 });

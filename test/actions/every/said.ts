@@ -1,6 +1,7 @@
 import type { Message } from "../../../src/message";
-import { parseReference, addressOf } from "../../../src/worksheet/addresses";
-import { book, sheet, area, cellsOf, contentsOf, sentencesIn } from "../stage";
+import { addressOf } from "../../../src/worksheet/addresses";
+import { hasName } from "../../acts";
+import { book, sheet, area, cellsOf, contentsOf, gridIn, sentencesIn } from "../stage";
 
 /** What is said and asked of an act is held against the sheets, whose lines, contents and names are counted here anew. */
 
@@ -9,7 +10,7 @@ type Sides = ReadonlySet<string>;
 
 const existing = () => book.workbook.sheets.map(({ name }) => name);
 
-const gridOn = (name: string) => addressOf(parseReference(book.workbook.name("MazeGrid", sheet(name))!.formula)!.area);
+const gridOn = (name: string) => gridIn(book.workbook, sheet(name));
 const endOn = (name: string, letter: "S" | "E") => {
   const [row, column] = cellsOf(gridOn(name)).find((cell) => sheet(name).value(...cell) === letter)!;
   return addressOf({ row, column, rows: 1, columns: 1 });
@@ -84,6 +85,8 @@ const counts: Readonly<Record<string, (args: Args, before: Before) => Readonly<R
 };
 
 const naming = /^(?:sheet|written|answer|front|adjacency|predecessors|distances|earlier|first|last|name)$/;
+/** After which the maze is a perfect one. */
+const perfect = /^(?:maze-(?:ready|ready-on-new-sheet|mended)|previous-maze-back|answer-ready)$/;
 /** What is said of the maze on the sheet, and where that is. */
 const ofMaze =
   /^(?:maze-(?:ready|is|mended)|grid-ready|previous-maze|page-|answer-ready|text-shown|picture-drawn|statistics-)/;
@@ -115,8 +118,11 @@ export function expectTrue(told: readonly (Message | undefined)[], before: Befor
     const sheets = named.flatMap(([, value]) => value).filter((value) => typeof value === "string");
     expect([...before.sheets, ...existing()]).toEqual(expect.arrayContaining(sheets));
     if (!isOfLines) continue;
-    const grid = ofMaze.test(id) && book.workbook.name("MazeGrid", sheet(args.sheet))?.formula.replace(/.*!|\$/g, "");
-    if (ofMaze.test(id)) expect([id, grid]).toEqual([id, args.area ?? args.maze]);
+    if (ofMaze.test(id)) expect([id, gridOn(args.sheet)]).toEqual([id, args.area ?? args.maze]);
+    if (perfect.test(id) && !hasName("MazeMask", sheet(args.sheet))) {
+      const own = gridOn(args.sheet);
+      expect([id, openSides(args.sheet, own).size]).toEqual([id, cellsOf(own).length - 1]);
+    }
     if (typeof args["columns"] === "number" && args.area !== undefined)
       expect(area(args.area)).toMatchObject({ columns: args["columns"], rows: args["rows"] });
     expect({ id, ...args }).toMatchObject({ id, ...counts[id]?.(args, before) });

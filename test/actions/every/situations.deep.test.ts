@@ -1,54 +1,36 @@
 import path from "node:path";
-import { markClassSet, updateClassSet } from "../../../src/actions/classroom";
-import { addCells, endsOfLongestPath } from "../../../src/actions/edit";
-import { makeWall, setEntrance } from "../../../src/actions/edit";
-import { compare, mazeOfWeights, raceSolvers, sideBySide, statisticsOfMaze } from "../../../src/actions/laboratory";
-import { writeUnionFind, writeWeights } from "../../../src/actions/laboratory";
-import { clearMaze, formatGrid, generate, openText, shareCode, showText } from "../../../src/actions/make";
-import { deleteBooklet, preparePage, takeItemsAway } from "../../../src/actions/print";
-import { addSelfMarking, check, collectResults, mendMaze, solve } from "../../../src/actions/solve";
-import { writeDistances, writeReadableMaze, writeSearch } from "../../../src/actions/solve";
-import { toggleSetNumbers, writeMergeTree } from "../../../src/actions/watch";
+import { endsOfLongestPath } from "../../../src/actions/edit";
+import { clearMaze, generate, shareCode, showText } from "../../../src/actions/make";
+import { addSelfMarking, check, clearSolution, collectResults, solve } from "../../../src/actions/solve";
+import { writeReadableMaze, writeSearch } from "../../../src/actions/solve";
+import { toggleSetNumbers } from "../../../src/actions/watch";
 import { encode } from "../../../src/maze/code";
 import { UNVARIED } from "../../../src/maze/generators";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import type { Stopped } from "../../../src/engine";
 import { acts } from "../../acts";
-import { search } from "../../acts/choices";
-import { everyMark, openUsed } from "../../acts/standing";
-import { type Step, inFront, inOneGo, selecting, stepOf, typing, typingTable } from "../../acts/steps";
-import { looped, maze, mazeOf, ofCells, sized, workbook } from "../../acts/steps";
-import { another, entrance, exit, generated, noEnd, noEnds, noEntrance, noExit, previous } from "../../acts/steps";
-import { closeAll, colouring, marking, openAll, passages, solving, solvingBy, solvingFrom } from "../../acts/steps";
-import { answer, booklet, classList, classSet, fitted, items, itemsOf, letters, numbersTo } from "../../acts/steps";
-import { page, poster, pupils, questions, questionsOf, walls, watched, without } from "../../acts/steps";
+import { everyMark, heart, hidden, oblong, search } from "../../acts/choices";
+import { openUsed } from "../../acts/standing";
+import { type Step, another, bookletMaze, cellsBack, closeAll, colouring, distances, entrance } from "../../acts/steps";
+import { exit, formatted, generated, inFront, inOneGo, items, largeMaze, longest, looped } from "../../acts/steps";
+import { marking, maze, mazeOf, mazeOfCells, mending, mergeTree, noEnd, noEnds, noEntrance } from "../../acts/steps";
+import { noExit, openAll, opened, page, passages, poster, previous, selecting, sized } from "../../acts/steps";
+import { sizedMaze, solving, solvingBy, solvingFrom, stepOf, typing, walls } from "../../acts/steps";
+import { wallsAlong, watched, withAnswer, without, workbook } from "../../acts/steps";
 import { arrange } from "../arranged";
-import {
-  ended,
-  choice,
-  conversation,
-  book,
-  drawLines,
-  enclose,
-  openInside,
-  person,
-  sheet,
-  put,
-  everything,
-} from "../stage";
+import { book, choice, conversation, drawLines, ended, enclose, everything, openInside, person, put } from "../stage";
+import { sheet } from "../stage";
 import { drawForeign } from "../foreignMaze";
 import { RecordOfActs, TELLS } from "./record";
-import { testSituations } from "./situations";
+import { type Situations, testSituations } from "./situations";
 import { tells } from "./tells";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../lines";
 
 /**
- * What acts answer where something is in their way, at their limits, and where there is more or less than usual: situations.txt. The
- * last step of each is the act.
+ * What acts in a maze answer where something is in their way, at their limits, and where there is more or less than usual: situations.txt.
+ * The last step of each is the act.
  */
-
-type Situations = Readonly<Record<string, readonly Step[]>>;
 
 /** Draws a perfect maze of 6 by 5 in C3:H7, but for the lines within some areas, and selects it. */
 const drawnWithout = (...areas: readonly string[]) =>
@@ -61,22 +43,10 @@ const lines = stepOf((_, ...drawn: (readonly [address: string, side: string, sty
 /** Another maze, of whose earlier one the sheet remembers this. */
 const remembering = (text: string) =>
   inOneGo(maze, another, () => person(({ names }) => void (names.getItem("MazeEarlier").formula = `="${text}"`)));
-const mazeOfSize = (columns: number, rows: number) => mazeOf(columns, rows, { seed: "sized" });
-const mazeOfCells = (columns: number, rows: number) => mazeOf(columns, rows, ofCells(50));
-/** A maze whose shape was selected. */
-const shaped = inOneGo(sized(4, 3), selecting("B2:E3", "B4:C4"), generated({ shape: "areas" }));
-const largeCount = mazeOfSize(101, 100);
 const merged: Step = () => person((on) => on.getRange("D4:D5").merge());
 const rowHidden: Step = () => sheet().hideRows(3, 3, true);
-const bookletMaze = inOneGo(workbook, booklet(), inFront("Maze 1"));
-const oneWithAnswer = inOneGo(maze, answer);
 const bySelection = solving({ route: { kind: "selection" } });
 const fromHere = solving({ route: { kind: "here" } });
-const mending: Step = (talk) => mendMaze("m", talk);
-const longest: Step = (talk) => endsOfLongestPath(false, talk);
-const entranceHere: Step = (talk) => setEntrance(talk);
-const wallsAlong = stepOf((talk, typed: string) => makeWall(typed, talk));
-const cellsBack = stepOf(addCells);
 
 const solvings: Situations = {
   "Solve between two typed cells": [maze, solvingFrom(" c3 ", "F5")],
@@ -103,17 +73,22 @@ const solvings: Situations = {
   "Solve to one of two exits where there is no way": [maze, exit("B6"), closeAll, marking],
   "Solve in part of a maze, in many areas": [maze, walls("I5:I6"), walls("H6:I6"), solving()],
   "Solve by a hand on the wall around an island": [
-    ...[mazeOfSize(3, 3), passages("B2:D4"), noEnd("D4"), exit("C3"), solvingBy("right-hand")],
+    ...[sizedMaze(3, 3), passages("B2:D4"), noEnd("D4"), exit("C3"), solvingBy("right-hand")],
   ],
   "Solve with a word among the costs": [maze, typing("D4", "steep"), solvingBy("dijkstra")],
   "Solve with a cost below nothing": [maze, typing("D4", -1), solvingBy("a-star")],
   "Solve with costs of nothing": [maze, typing("D4", 0), solvingBy("a-star")],
   "Solve with costs of one": [maze, typing("D4", 1), solvingBy("a-star")],
   "Solve with costs of one, by Dijkstra": [maze, typing("D4", 1), solvingBy("dijkstra")],
-  "Solve with costs that are too large": [mazeOfSize(3, 1), typingTable("C2", [1e308, 1e308]), solvingBy("dijkstra")],
+  "Solve with costs that are too large": [
+    sizedMaze(3, 1),
+    typing("C2", 1e308),
+    typing("D2", 1e308),
+    solvingBy("dijkstra"),
+  ],
   "Solve with a number over the exit": [maze, typing("I6", 4), solvingBy("dijkstra")],
-  "Solve a column, with arrows": [mazeOfSize(1, 5), marking],
-  "Solve a row, with arrows": [mazeOfSize(5, 1), marking],
+  "Solve a column, with arrows": [sizedMaze(1, 5), marking],
+  "Solve a row, with arrows": [sizedMaze(5, 1), marking],
   "Solve upwards, with arrows": [maze, solving({ ...everyMark, route: { kind: "typed", from: "I6", to: "B2" } })],
   "Solve over merged cells": [maze, merged, solving()],
   "Solve over a hidden row": [maze, rowHidden, solving()],
@@ -132,40 +107,37 @@ const solvings: Situations = {
   ],
   "Check a maze without ends": [maze, noEnds, check],
   "Check without a maze": [workbook, check],
-  "Repair without a maze": [workbook, mending],
-  "Repair a maze with loops": [looped(5, 4), mending],
-  "Repair a maze without walls": [maze, openAll, mending],
-  "Repair a maze in parts": [maze, closeAll, mending],
-  "Repair a maze with a solution": [maze, passages("C3:D4"), marking, mending],
-  "Repair a maze that cells that are out divide": [maze, without("E2:E6"), mending],
+  "Repair without a maze": [workbook, mending()],
+  "Repair a maze with loops": [looped(5, 4), mending()],
+  "Repair a maze without walls": [maze, openAll, mending()],
+  "Repair a maze in parts": [maze, closeAll, mending()],
+  "Repair a maze with a solution": [maze, passages("C3:D4"), marking, mending()],
+  "Repair a maze that cells that are out divide": [maze, without("E2:E6"), mending()],
   "Repair a maze with rooms": [
     mazeOf(8, 6, { seed: "rooms", variation: { ...UNVARIED, rooms: 2, roomFrom: 3, roomTo: 3 } }),
-    mending,
+    mending(),
   ],
   "Repair somebody's maze in many parts": [
     ...[workbook, () => enclose("C3:G10"), lines(["C3:G10", "InsideHorizontal", "Continuous"])],
-    ...[selecting("C3:G10"), mending],
+    ...[selecting("C3:G10"), mending()],
   ],
-  "Repair somebody's maze with a loop": [drawnWithout("D4:E5"), mending],
+  "Repair somebody's maze with a loop": [drawnWithout("D4:E5"), mending()],
   "Repair somebody's maze with many loops": [
     drawnWithout("C3:D4", "E3:F4", "G3:H4", "C6:D7", "E6:F7", "G6:H7"),
-    mending,
+    mending(),
   ],
   "Repair somebody's maze with a loop and a part": [
     drawnWithout("D4:E5", "G4:H5"),
     lines(["C3", "EdgeRight", "Continuous"], ["C3", "EdgeBottom", "Continuous"]),
-    mending,
+    mending(),
   ],
   "Add self-marking without an exit": [maze, noExit, addSelfMarking],
   "Add self-marking without a way": [maze, closeAll, addSelfMarking],
-  "Add self-marking to more cells than that takes": [largeCount, addSelfMarking],
+  "Add self-marking to more cells than that takes": [largeMaze, addSelfMarking],
   "Collect results of nobody": [maze, collectResults],
-  "Write a readable maze of more cells than that takes": [largeCount, writeReadableMaze],
-  "Write distances of as many cells as that takes and one": [
-    mazeOfSize(91, 11),
-    (talk) => writeDistances("numbers", talk),
-  ],
-  "Write distances of parts": [maze, without("D4"), closeAll, (talk) => writeDistances("numbers", talk)],
+  "Write a readable maze of more cells than that takes": [largeMaze, writeReadableMaze],
+  "Write distances of as many cells as that takes and one": [sizedMaze(91, 11), distances("numbers")],
+  "Write distances of parts": [maze, without("D4"), closeAll, distances("numbers")],
   "Write a search without one": [workbook, (talk) => writeSearch(undefined, "numbers", talk)],
   "Write a readable maze without ends": [maze, noEnds, without("D4"), writeReadableMaze],
 };
@@ -180,10 +152,10 @@ const edits: Situations = {
   "Set entrance on a cell that is out": [maze, without("D4"), entrance("D4")],
   "Set entrance by a number without a maze": [workbook, entrance("3, 2")],
   "Set entrance by a word without a maze": [workbook, entrance("gate")],
-  "Set entrance without a maze": [workbook, selecting("C3"), entranceHere],
+  "Set entrance without a maze": [workbook, selecting("C3"), entrance()],
   "Set entrance on a page": [maze, page, entrance("D2")],
-  "Set entrance of a maze with an answer": [oneWithAnswer, inFront(), entrance("C3")],
-  "Set entrance of an answer": [oneWithAnswer, entrance("C3")],
+  "Set entrance of a maze with an answer": [withAnswer, inFront(), entrance("C3")],
+  "Set entrance of an answer": [withAnswer, entrance("C3")],
   "Set entrance on a wall that is a cell": [mazeOfCells(4, 3), entrance("D4")],
   "Set entrance at the side where walls are cells": [mazeOfCells(4, 3), entrance("I3")],
   "Add an exit where one is": [maze, exit("I6")],
@@ -194,7 +166,7 @@ const edits: Situations = {
   "Remove an exit": [maze, noExit],
   "Longest path between edges": [maze, (talk) => endsOfLongestPath(true, talk)],
   "Longest path with loops": [maze, openAll, longest],
-  "Longest path of one cell": [mazeOfSize(1, 1), longest],
+  "Longest path of one cell": [sizedMaze(1, 1), longest],
   "Longest path without a passage": [maze, closeAll, longest],
   "Make wall at one cell": [maze, walls("C3")],
   "Make wall between cells that are apart": [maze, walls("C3", "E5")],
@@ -217,10 +189,10 @@ const edits: Situations = {
   "Make walls of cells along counted cells": [mazeOfCells(4, 3), wallsAlong("0,0 0,3")],
   "Make passages of cells in a corner": [mazeOfCells(4, 3), passages("B2:E5")],
   "Make passages of one wall that is a cell": [mazeOfCells(4, 3), passages("D4")],
-  "Make passages of as many cells as a block": [mazeOfSize(50, 100), passages("B2:AY101")],
-  "Make passages of more cells than a block": [mazeOfSize(71, 71), passages("B2:BT72")],
-  "Remove as many cells as a block": [mazeOfSize(50, 100), without("C3:AX100")],
-  "Remove more cells than a block": [mazeOfSize(80, 70), without("C3:BY70")],
+  "Make passages of as many cells as a block": [sizedMaze(50, 100), passages("B2:AY101")],
+  "Make passages of more cells than a block": [sizedMaze(71, 71), passages("B2:BT72")],
+  "Remove as many cells as a block": [sizedMaze(50, 100), without("C3:AX100")],
+  "Remove more cells than a block": [sizedMaze(80, 70), without("C3:BY70")],
   "Remove the entrance's cell": [maze, without("B2:C3")],
   "Remove the entrance's cell where walls are cells": [mazeOfCells(2, 2), without("C3")],
   "Remove an exit's cell": [maze, without("I6")],
@@ -251,14 +223,14 @@ const edits: Situations = {
     ...[maze, () => (book.workbook.name("MazeGrid", sheet())!.formula = "=Sheet1!$B$2:$ALM$1001")],
     ...[selecting("C3"), insertRow],
   ],
-  "Insert columns up to the size cells": [mazeOfSize(40, 14), selecting("C3:P3"), insertColumn],
+  "Insert columns up to the size cells": [sizedMaze(40, 14), selecting("C3:P3"), insertColumn],
   "Delete all rows": [maze, selecting("C2:C6"), deleteRow],
   "Delete all columns": [maze, selecting("B3:I3"), deleteColumn],
   "Delete the entrance's row": [maze, selecting("C2"), deleteRow],
   "Delete the exit's column": [maze, selecting("I3"), deleteColumn],
   "Delete all cells that are in": [maze, noExit, without("B5:I6"), selecting("B2:I4"), deleteRow],
   "Insert a row into a poster": [maze, poster(2, 1), selecting("D4"), insertRow],
-  "Insert a row into an answer": [oneWithAnswer, selecting("D4"), insertRow],
+  "Insert a row into an answer": [withAnswer, selecting("D4"), insertRow],
   "Insert a row into a maze without cells": [maze, without("B3:C4"), selecting("D4"), insertRow],
   "Insert a row into a maze of a booklet": [bookletMaze, selecting("C3"), insertRow],
   "Insert a row without a maze": [workbook, selecting("D4"), insertRow],
@@ -267,10 +239,7 @@ const edits: Situations = {
 
 const hi = { size: { columns: 24, rows: 12 }, shape: { kind: "word", text: "Hi" } } as const;
 const longWord = { size: { columns: 8, rows: 5 }, shape: { kind: "word", text: "Labyrinth" } } as const;
-const clearing: Step = (talk) => clearMaze(talk);
 const asText: Step = (talk) => showText("ascii", talk);
-const drawn = stepOf((talk, text: string) => openText(text, choice.layout, talk));
-const mergeTree: Step = (talk, { player }) => writeMergeTree(player!, talk);
 const treeOf = (generator: string, columns: number, rows: number) => [
   sized(columns, rows),
   watched({ generator }),
@@ -280,7 +249,7 @@ const treeOf = (generator: string, columns: number, rows: number) => [
 const makings: Situations = {
   "Previous maze where there is none": [maze, previous],
   "Previous maze after changes": [maze, passages("C3:D4"), another, previous],
-  "Previous maze after it was cleared": [maze, clearing, previous],
+  "Previous maze after it was cleared": [maze, clearMaze, previous],
   "Previous maze, with its ends": [maze, entrance("D2"), exit("B6"), another, previous],
   "Previous maze, without ends": [maze, noEnds, another, previous],
   ...Object.fromEntries(
@@ -292,28 +261,28 @@ const makings: Situations = {
       ...["AX2 0 39 C400GA-205CS-GQAV3-MXE3S-SJ8", "B10 0 39 fC400GA-205CS-GQAV3-MXE3S-SJ8"],
     ].map((text) => [`Previous maze remembered as ${text}`, [remembering(text), previous]]),
   ),
-  "Previous maze after its grid was formatted": [maze, (talk) => formatGrid(choice.layout, "none", talk), previous],
-  "Previous maze of as many cells as are kept": [mazeOfSize(50, 50), another, previous],
-  "Previous maze of more cells than are kept": [mazeOfSize(51, 50), another, previous],
-  "Clear where nothing is": [workbook, clearing],
+  "Previous maze after its grid was formatted": [maze, formatted("none"), previous],
+  "Previous maze of as many cells as are kept": [sizedMaze(50, 50), another, previous],
+  "Previous maze of more cells than are kept": [sizedMaze(51, 50), another, previous],
+  "Clear where nothing is": [workbook, clearMaze],
   "Clear a selection with somebody's lines": [
     ...[workbook, lines(["C3:E5", "EdgeTop", "Continuous"], ["C3:E5", "InsideVertical", "Continuous"])],
-    ...[selecting("C3:E5"), clearing],
+    ...[selecting("C3:E5"), clearMaze],
   ],
   "Clear two areas with somebody's lines": [
-    ...[workbook, lines(["C3:E5", "EdgeTop", "Continuous"]), selecting("C3:C5", "E3:E5"), clearing],
+    ...[workbook, lines(["C3:E5", "EdgeTop", "Continuous"]), selecting("C3:C5", "E3:E5"), clearMaze],
   ],
-  "Clear a whole column": [workbook, typing("C3", "mine"), selecting("C1:C1048576"), clearing],
-  "Clear a whole row": [workbook, typing("C3", "mine"), selecting("A3:XFD3"), clearing],
-  "Clear an empty selection": [workbook, selecting("C3:E5"), clearing],
-  "Clear a maze with somebody's text": [maze, typing("D4", "mine"), typing("E5", 7), clearing],
+  "Clear a whole column": [workbook, typing("C3", "mine"), selecting("C1:C1048576"), clearMaze],
+  "Clear a whole row": [workbook, typing("C3", "mine"), selecting("A3:XFD3"), clearMaze],
+  "Clear an empty selection": [workbook, selecting("C3:E5"), clearMaze],
+  "Clear a maze with somebody's text": [maze, typing("D4", "mine"), typing("E5", 7), clearMaze],
   "Clear a maze with set numbers and somebody's text beside them": [
-    mazeOf(8, 5, { setNumbers: "hiddenSheet" }),
+    mazeOf(8, 5, hidden),
     () => put(sheet("Maze sets"), "Z9", "mine"),
-    clearing,
+    clearMaze,
   ],
-  "Clear a maze that covers": [sized(8, 5), typing("D4", "mine"), generated(), clearing],
-  "Clear a maze of a booklet": [bookletMaze, clearing],
+  "Clear a maze that covers": [sized(8, 5), typing("D4", "mine"), generated(), clearMaze],
+  "Clear a maze of a booklet": [bookletMaze, clearMaze],
   "Generate on a page": [maze, page, another],
   "Generate on a helper sheet": [maze, writeReadableMaze, another],
   "Generate parts that are apart": [sized(8, 5), selecting("B2:C3", "E2:F3", "H6"), generated({ shape: "areas" })],
@@ -355,300 +324,38 @@ const makings: Situations = {
       variation: { ...UNVARIED, direction: 60, river: 40, openPercent: 5 },
     }),
   ],
-  "Draw a text without a maze": [workbook, drawn("no maze at all")],
-  "Draw a text with its path": [workbook, drawn("+--+--+\n|S .. |\n+--+  +\n|   E |\n+--+--+")],
-  "Draw a code with a fault": [workbook, drawn("480GE-286C4-G76SB")],
-  "Draw a text with a fault": [workbook, drawn("+--+\n|  |\n+-?+\n")],
-  "Draw an empty text": [workbook, drawn("")],
-  "Draw a text like a formula": [workbook, drawn("=HYPERLINK(1)")],
+  "Draw a text without a maze": [workbook, opened("no maze at all")],
+  "Draw a text with its path": [workbook, opened("+--+--+\n|S .. |\n+--+  +\n|   E |\n+--+--+")],
+  "Draw a code with a fault": [workbook, opened("480GE-286C4-G76SB")],
+  "Draw a text with a fault": [workbook, opened("+--+\n|  |\n+-?+\n")],
+  "Draw an empty text": [workbook, opened("")],
+  "Draw a text like a formula": [workbook, opened("=HYPERLINK(1)")],
   "Draw a code that no sheet has room for": [
-    ...[workbook, drawn(encode({ rows: 2000, columns: 2000, generator: "kruskal", seed: "s", variation: UNVARIED }))],
+    ...[workbook, opened(encode({ rows: 2000, columns: 2000, generator: "kruskal", seed: "s", variation: UNVARIED }))],
   ],
-  "Draw passages that are too far apart": [workbook, drawn("A1 A2 ALL1001 ALL1000")],
-  "Draw passages of two kinds": [workbook, drawn("B2 B3\n0 0 0 1")],
-  "Draw a list that leads too far": [workbook, drawn("B2 B3, XFD1048576 XFD1048575")],
+  "Draw passages that are too far apart": [workbook, opened("A1 A2 ALL1001 ALL1000")],
+  "Draw passages of two kinds": [workbook, opened("B2 B3\n0 0 0 1")],
+  "Draw a list that leads too far": [workbook, opened("B2 B3, XFD1048576 XFD1048575")],
   "Share code of a maze that was changed": [maze, passages("C3:D4"), shareCode],
   "Share code without ends": [maze, noEnds, shareCode],
   "Share code without a maze": [workbook, shareCode],
-  "Share code of many cells that were changed": [mazeOfSize(46, 44), wallsAlong("C3 D3\nC3 C4\nD3 D4"), shareCode],
+  "Share code of many cells that were changed": [sizedMaze(46, 44), wallsAlong("C3 D3\nC3 C4\nD3 D4"), shareCode],
   "Text without a maze": [workbook, asText],
   "Text of a solved maze": [maze, marking, asText],
   "Text of coloured distances": [maze, colouring, asText],
   "Show set numbers where there is no maze": [workbook, toggleSetNumbers],
   "Show set numbers of a maze that was changed": [maze, passages("C3:D4"), toggleSetNumbers],
   "Show set numbers of a grid": [sized(8, 5), toggleSetNumbers],
-  "Hide set numbers": [mazeOf(8, 5, { setNumbers: "hiddenSheet" }), toggleSetNumbers, toggleSetNumbers],
+  "Hide set numbers": [mazeOf(8, 5, hidden), toggleSetNumbers, toggleSetNumbers],
+  "Set numbers: a heart": [mazeOf(9, 9), generated({ ...heart, ...hidden })],
+  "Set numbers: in the grid": [mazeOf(7, 6), generated({ setNumbers: "grid" })],
+  "Set numbers: on a wide sheet": [sized(9, 7), generated({ ...hidden, generator: "eller", ...oblong })],
+  "Solve and clear: with set numbers in the grid": [...[mazeOf(7, 6, { setNumbers: "grid" }), marking, clearSolution]],
   "Draw merge tree of as many cells as that takes": treeOf("kruskal", 10, 10),
   "Draw merge tree of more cells than that takes": treeOf("kruskal", 101, 1),
 };
 
-const heading = ["Question", "Right", "Wrong"];
-const sizes = (columns: number, rows: number) => ({ columns: 4, rows: 4, largest: { columns, rows } });
-const ofCellsBelowHeading = (...cells: string[]) => [maze, typingTable("L1", heading, cells), questionsOf("L1:N2", 1)];
-
-const printings: Situations = {
-  "Set up for printing without a maze": [workbook, page],
-  "Set up an answer for printing": [oneWithAnswer, page],
-  "Set up a poster for printing": [maze, poster(2, 1), page],
-  "Set up a solved maze for printing": [maze, marking, page],
-  "Set up for printing with a title, and a code": [
-    maze,
-    (talk) => {
-      const below = { stars: false, difficulty: true, code: true };
-      return preparePage(talk, { paper: "Letter", title: "R&D", hasNameLine: true, below });
-    },
-  ],
-  "Set up a maze without ends for printing": [maze, noEntrance, page],
-  "Set up a pupil's page for printing": [workbook, pupils, inFront("Ana"), page],
-  "Fit a portrait maze to its page": [mazeOfSize(4, 9), fitted],
-  "Fit walls that are cells to their page": [mazeOf(4, 3, ofCells(25)), fitted],
-  "Fit a maze that is too large to follow": [mazeOf(100, 90, { layout: { ...choice.layout, cellSize: 12 } }), fitted],
-  "Answer page without a maze": [sized(8, 5), answer],
-  "Answer page without a way": [maze, closeAll, answer],
-  "Answer page of items, and of what somebody typed": [maze, items(), typing("E4", "mine"), answer],
-  "Answer page of items where walls are cells": [mazeOfCells(8, 5), items(), answer],
-  "Answer page of questions": [maze, questions(), answer],
-  "Answer page of an answer": [oneWithAnswer, answer],
-  "Poster of pages without a column of their own": [mazeOfSize(4, 5), poster(2, 1)],
-  "Poster of cells that nobody could follow": [mazeOfSize(200, 20), poster(1, 2)],
-  "Poster of six by six pages": [mazeOfSize(20, 28), poster(6, 6)],
-  "Poster down, of items": [maze, items(), poster(1, 2)],
-  "Poster of items where walls are cells": [mazeOfCells(8, 5), items(), poster(2, 1)],
-  "Poster of an answer": [oneWithAnswer, poster(2, 1)],
-  "Poster of items along a wide maze": [mazeOfSize(12, 6), items(), poster(3, 2)],
-  "Put numbers to the end of the path": [maze, numbersTo(undefined)],
-  "Put more numbers than fit": [maze, numbersTo(99, "once")],
-  "Put an item as long as that may be": [maze, typingTable("L3", ["x".repeat(20)], ["y"]), itemsOf("L3:L4")],
-  "Put an item that is too long": [maze, typingTable("L3", ["x".repeat(21)], ["y"]), itemsOf("L3:L4")],
-  "Put items without a way": [maze, closeAll, items()],
-  "Put items over texts": [maze, typing("D4", "mine"), typing("E5", 7), typing("C2", "=1+1"), items()],
-  "Put no letters": [maze, letters(" ")],
-  "Put letters": [maze, letters("ab c")],
-  "Put more letters than fit": [maze, letters("abc".repeat(50), "once")],
-  "Put letters that are alike": [maze, letters("aaa")],
-  ...Object.fromEntries(
-    ["", "words", "Nowhere!A1:A3", "Z1:Z9", "B2:C3"].map((area) => [`Put items of “${area}”`, [maze, itemsOf(area)]]),
-  ),
-  "Put an error": [
-    ...[maze, () => person((on) => (on.getRange("L3:L4").formulas = [["a"], ["=1/0"]])), itemsOf("L3:L4")],
-  ],
-  "Put items without a maze": [workbook, items()],
-  "Remove items where there are none": [maze, takeItemsAway],
-  "Put items into more cells than that takes": [largeCount, items()],
-  "Put items into a poster": [maze, poster(2, 1), items()],
-  "Ask more questions than there are forks": [maze, questions(50)],
-  "Ask in a corridor": [mazeOfSize(5, 1), questions()],
-  "Ask where loops pass every fork": [
-    ...[mazeOf(5, 5, { seed: "open", variation: { ...UNVARIED, openPercent: 100 } }), questions()],
-  ],
-  "Ask without room below": [maze, typingTable("B8", ...Array<[string]>(310).fill(["x"])), questions()],
-  "Ask from no table": [maze, questionsOf("", 1)],
-  "Ask from a table without headings": [
-    ...[maze, typingTable("L1", ["Two and three?", "five", "six"]), questionsOf("L1:N1", 1)],
-  ],
-  "Ask from a table without a right answer": ofCellsBelowHeading("Two and three?", "", "six"),
-  "Ask from a table": [
-    maze,
-    typingTable("L1", ...[heading, ["Two and two?", "four", "five"]], [
-      "A long question about the capital of France, in many words?",
-      "Paris",
-      "Rome, or perhaps Athens",
-    ]),
-    questionsOf("L1:N3", 2),
-  ],
-  "Ask from a table with one wrong answer or two": [
-    maze,
-    typingTable("L1", [...heading, "Wrong"], ["One?", "1", "2", ""], ["Two?", "2", "3", "4"], ["Six?", "6", "7", ""]),
-    questionsOf("L1:O4", 3),
-  ],
-  "Ask from a table whose answers are just legible": ofCellsBelowHeading("Two and three?", "fives", "sixes"),
-  "Ask from a table whose answers are too long for cells": ofCellsBelowHeading("Two and three?", "fivers", "sixes"),
-  "Ask where an answer has no place for wrong ones": [
-    ...[maze, typingTable("L1", heading.slice(0, 2), ["Two and three?", "five"]), questionsOf("L1:M2", 1)],
-  ],
-  "Booklet of as many as there may be": [workbook, booklet({ count: 200, columns: 3, rows: 3, isOnOneSheet: true })],
-  "Booklet of easy mazes": [workbook, booklet({ count: 4, difficulty: "easy" })],
-  "Booklet of hard mazes": [workbook, booklet({ count: 4, difficulty: "hard" })],
-  "Booklet of medium mazes, from side to side": [
-    ...[workbook, booklet({ count: 4, difficulty: "medium", ends: "opposite" })],
-  ],
-  "Booklet with a title and codes, whose choices are kept": [
-    workbook,
-    booklet({ title: "R&D", below: { stars: true, difficulty: false, code: true }, booklet: {} }),
-  ],
-  "Booklet where the workbook does not keep the choices": [
-    workbook,
-    () => {
-      const request = book.counter.requests.length + 8;
-      book.switches.faults = [{ code: "AccessDenied", message: "A fault of the test.", request }];
-    },
-    booklet({ booklet: {} }),
-  ],
-  "Booklet of mazes of one column": [workbook, booklet({ columns: 1 })],
-  "Booklet of mazes of one row": [workbook, booklet({ rows: 1 })],
-  "Booklet of mazes that are too large to follow": [workbook, booklet({ columns: 100, rows: 200 })],
-  "Booklet of answers that nobody could see": [workbook, booklet({ columns: 70, rows: 70 })],
-  "Booklet with a title that is too long": [workbook, booklet({ title: "&".repeat(200) })],
-  "Booklet of sizes of 60 mazes": [workbook, booklet({ count: 60, ...sizes(9, 9) })],
-  "Booklet of sizes that end in a corridor": [workbook, booklet({ ...sizes(9, 1) })],
-  "Booklet of mazes that are alike": [workbook, booklet({ columns: 2, rows: 2 })],
-  "Booklet of sizes on one sheet": [workbook, booklet({ isOnOneSheet: true, ...sizes(8, 8) })],
-  "Booklet of sizes": [workbook, booklet({ count: 3, ...sizes(9, 9) })],
-  "Booklet on one sheet": [workbook, booklet({ isOnOneSheet: true, count: 3 })],
-  "Booklet of two a page": [workbook, booklet({ perPage: 2, count: 3 })],
-  "Booklet beside another": [workbook, booklet(), booklet()],
-  "Booklet in a workbook in use": [openUsed, booklet()],
-  "Booklet whose name is taken": [workbook, () => book.workbook.renameSheet(sheet(), "maze 2"), booklet()],
-  "Delete a booklet where there is none": [workbook, deleteBooklet],
-  "Delete a booklet with self-marking": [bookletMaze, addSelfMarking, deleteBooklet],
-};
-
-const classes: Situations = {
-  "Class set without pupils": [workbook, typing("A1", "Name"), selecting("A1:A3"), classSet()],
-  "Class set without names": [workbook, classList(["Level"], ["easy"]), classSet()],
-  "Class set with faults": [
-    workbook,
-    classList(
-      ...[
-        ["Name", "Level", "Shape"],
-        ...[
-          ["Ana", "steep", ""],
-          ["Ben", "", "blob"],
-          ["Cy", "7", ""],
-        ],
-      ],
-      ...[
-        ["Dan", "-1", ""],
-        ["Eve", "no", ""],
-      ],
-    ),
-    classSet(),
-  ],
-  "Class set of kinds that fill no shape": [
-    ...[workbook, classList(["Name", "Shape"], ["Ana", "heart"]), classSet({ generators: ["sidewinder"] })],
-  ],
-  "Class set of words without room": [
-    workbook,
-    classList(["Name", "Words"], ["Ana", "a".repeat(30)], ["Ben", ""], ["Cy", "abc".repeat(20)]),
-    classSet(),
-  ],
-  "Class set of too many pupils": [workbook, classList(["Name"], ...Array<[string]>(51).fill(["Ana"])), classSet()],
-  "Class set of a list that is too long": [
-    ...[workbook, typing("A1", "Name"), typing("A1001", "Last"), selecting("A1:A1001"), classSet()],
-  ],
-  "Class set of a name that is too long for its page": [
-    ...[workbook, classList(["Name", "Shape"], [`Maximilian ${"M".repeat(40)}`, "name"]), classSet()],
-  ],
-  "Class set of a name that is not drawn": [workbook, classList(["Name", "Shape"], ["李", "name"]), classSet()],
-  "Self-marking for no class": [workbook, markClassSet],
-  "Update no class": [workbook, updateClassSet],
-  "Class set where Excel takes no zoom": [
-    ...[workbook, classList(["Name"], ["Ana"]), () => (book.switches.fittingTaken = "never"), classSet()],
-  ],
-  "Class set of sizes, levels, words and shapes": [
-    workbook,
-    classList(
-      ...[
-        ["Name", "Level", "Words", "Shape"],
-        ["Ana", "easy", "SUN", ""],
-      ],
-      ...[
-        ["Ben", "hard", "", "Heart"],
-        ["Cy", "3", "up, on", ""],
-      ],
-    ),
-    classSet({ hardest: { columns: 9, rows: 8 }, title: "Class 3" }),
-  ],
-  "Update a class set of which a page is gone": [
-    ...[workbook, pupils, () => book.workbook.deleteSheet(sheet("Ben")), updateClassSet],
-  ],
-  "Update a class set whose list is in another order": [
-    ...[workbook, pupils, () => (put(sheet("Sheet1"), "A2", "Ben"), put(sheet("Sheet1"), "A3", "Ana"))],
-    updateClassSet,
-  ],
-  "Update a class set with self-marking into which a path is typed": [
-    ...[workbook, classList(["Name", "Level"], ["Ana", ""], ["Ben", ""]), classSet(), markClassSet],
-    () => (put(sheet("Ben self-marking"), "B4", "RR"), put(sheet("Sheet1"), "B3", "hard")),
-    updateClassSet,
-  ],
-  "Self-marking of a page whose maze was cleared": [workbook, pupils, inFront("Ana"), clearing, markClassSet],
-  "Update a class set that is right": [workbook, pupils, updateClassSet],
-};
-
-const small = {
-  generators: ["kruskal", "sidewinder"],
-  sizes: [{ rows: 3, columns: 3 }],
-  mazes: 2,
-  seed: "few",
-} as const;
-const fewCompared = { ...small, variation: UNVARIED, withSolvers: false };
-const comparing = stepOf((talk, chosen: object) => compare({ ...fewCompared, ...chosen }, talk));
-/** Of so large mazes that it asks, and is told no. */
-const comparingLarge = stepOf((talk, size: number) => {
-  const ask = (question: (typeof talk.questions)[number]) => (talk.questions.push(question), Promise.resolve(false));
-  return compare({ ...fewCompared, sizes: [{ rows: size, columns: size }], mazes: 10_000 }, { ...talk, ask });
-});
-const two = { seed: "two", layout: choice.layout, tint: false, pace: "instant" } as const;
-const pair = stepOf((talk, rows: number, columns: number, other: string) =>
-  sideBySide({ ...two, generators: ["kruskal", other], rows, columns }, talk),
-);
-const racing = stepOf((talk, other: string) =>
-  raceSolvers({ seed: "a race", pace: "instant", solvers: ["a-star", other] }, talk),
-);
-const mazeOfThese: Step = (talk) =>
-  mazeOfWeights({ generator: "kruskal", layout: choice.layout, pace: "instant", tint: false }, talk);
-
-const studies: Situations = {
-  "Compare as in front, without a maze": [workbook, selecting("C3"), comparing({ sizes: undefined })],
-  "Compare again without a comparison": [workbook, (talk) => compare(undefined, talk)],
-  "Compare what fills no shape": [maze, without("D4"), comparing({ generators: ["sidewinder"], sizes: undefined })],
-  "Compare where no sheet can be added": [
-    ...[workbook, () => (book.workbook.structureProtection = { password: "" }), comparing({})],
-  ],
-  "Compare for some minutes": [workbook, comparingLarge(60)],
-  "Compare for many minutes": [workbook, comparingLarge(300)],
-  "Two of one algorithm side by side": [workbook, pair(2, 2, "kruskal")],
-  "Side by side of more cells than that takes": [workbook, pair(41, 61, "wilson")],
-  "Side by side of as many cells as that takes": [workbook, pair(50, 50, "wilson")],
-  "Side by side at once": [workbook, pair(2, 2, "wilson")],
-  "Race of one solver": [maze, racing("a-star")],
-  "Race in vain": [maze, closeAll, racing("pledge")],
-  "Statistics of a maze that was changed": [maze, openAll, statisticsOfMaze],
-  "Statistics of a maze without ends": [maze, noEnds, statisticsOfMaze],
-  "Statistics without a maze": [workbook, statisticsOfMaze],
-  "Colour distances from a cell": [maze, selecting("E4"), colouring],
-  "Colour distances of more cells than that takes": [workbook, selecting("A1:GR201"), colouring],
-  "Colour distances of parts": [maze, walls("C3:D4"), without("G4"), colouring],
-  "Maze of weights without weights": [maze, mazeOfThese],
-  "Weights of a shape": [shaped, writeWeights],
-  "Weights of more cells than that takes": [largeCount, writeWeights],
-  "Maze of weights of cells that are far apart": [
-    ...[mazeOfSize(4, 3), writeWeights, typingTable("B6", ["ZZ999", "ZZ1000"]), mazeOfThese],
-  ],
-  "Maze of weights of a shape": [shaped, writeWeights, mazeOfThese],
-  "Union-find of a shape": [shaped, writeUnionFind],
-  "Union-find of more cells than that takes": [mazeOfSize(11, 10), writeUnionFind],
-  "Union-find of one cell": [mazeOfSize(1, 1), writeUnionFind],
-};
-
-// A maze without a recipe, such as one without some of its cells, is weighed from a seed that the page draws.
-beforeEach(() => {
-  let draw = 0;
-  jest.spyOn(crypto, "getRandomValues").mockImplementation((array) => {
-    if (array instanceof Uint32Array) array.forEach((_, i) => (array[i] = draw++));
-    return array;
-  });
-});
-afterEach(() => jest.restoreAllMocks());
-
-testSituations(new RecordOfActs(path.join(__dirname, "situations.txt")), {
-  ...solvings,
-  ...edits,
-  ...makings,
-  ...printings,
-  ...classes,
-  ...studies,
-});
+testSituations(new RecordOfActs(path.join(__dirname, "situations.txt")), { ...solvings, ...edits, ...makings });
 
 /** Acts that ask, as their record says, and take no for a no; some do another thing instead. */
 const asking = acts.filter(({ name }) => {
