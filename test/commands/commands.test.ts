@@ -14,15 +14,16 @@ beforeEach(async () => {
 
 afterEach(() => ribbon.close());
 
+const look = () => photograph(sheet(), "A1:K10");
 const passages = () => mazeIn(sheet(), gridIn(book.workbook)).countPassages();
 
 test("the ribbon's Generate makes a maze before Office has said that it is ready, and again", async () => {
   await ribbon.press();
   expect(passages()).toBe(39);
-  const before = photograph(sheet(), "A1:K10");
+  const before = look();
   await ribbon.press();
   expect(passages()).toBe(39);
-  expect(photograph(sheet(), "A1:K10")).not.toEqual(before);
+  expect(look()).not.toEqual(before);
   expect(ribbon.messages).toEqual([]);
 });
 
@@ -35,9 +36,9 @@ test("a command is answered that comes before its own script, and one that offic
   });
   await early;
   expect(passages()).toBe(39);
-  const before = photograph(sheet(), "A1:K10");
+  const before = look();
   await ribbon.press("solveMaze", lookedUp);
-  expect(photograph(sheet(), "A1:K10")).not.toEqual(before);
+  expect(look()).not.toEqual(before);
   expect(ribbon.messages).toEqual([]);
 });
 
@@ -86,11 +87,11 @@ test("it goes on with what the pane chose last, in a workbook that was saved and
   await pane.generate(made, conversation());
   await pane.clearMaze(conversation());
   await pane.generate({ ...made, pace: "instant", isKept: false }, conversation());
-  const wanted = photograph(sheet(), "A1:K10");
+  const wanted = look();
   await pane.clearMaze(conversation());
   await ribbon.press();
   expect(ribbon.messages).toEqual([]);
-  expect(photograph(sheet(), "A1:K10")).toEqual(wanted);
+  expect(look()).toEqual(wanted);
   expect(book.workbook.sheets.map(({ name }) => name)).toContain("Maze sets");
 });
 
@@ -115,22 +116,22 @@ test.each(["", "%", "null", "[1]", '{"generator":7,"layout":{"cellSize":-1,"fill
 );
 
 test("where a part of the words does not load, that is told in the others, and the next command tries again", async () => {
-  const before = photograph(sheet(), "A1:K10");
+  const before = look();
   ribbon.missing = "en/later.words";
   await ribbon.press();
   ribbon.missing = undefined;
   expect(ribbon.messages).toEqual(["A part of Lavirint couldn’t be loaded. Check your connection and try again."]);
-  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+  expect(look()).toEqual(before);
   await ribbon.press();
   expect([passages(), ribbon.messages.length]).toEqual([39, 1]);
 });
 
 test("a maze of more cells than a command has time for is refused before anything is changed, and told of the pane", async () => {
   resize(401, 400);
-  const before = photograph(sheet(), "A1:K10");
+  const before = look();
   await ribbon.press();
   expect(ribbon.messages).toEqual([
     expect.stringMatching(/ at most 160,000 cells.* 160,400\. Open the pane and do this there/),
   ]);
-  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+  expect(look()).toEqual(before);
 });

@@ -19,43 +19,35 @@ const others = commandNames.filter((name): name is Command => name !== "generate
 const usual = { ...plainPage, paper: "Letter" } as const;
 const here = { kind: "typed", from: "D4", to: "I6" } as const;
 
-/** The same at the pane, with what a new pane has chosen. */
-const atPane: Readonly<Record<Command, (talk: Conversation) => Promise<unknown>>> = {
-  solveMaze: (talk) => solve(usualSolve, talk),
-  makeAnswerPage: (talk) => answerPage(choice.layout, talk, usual),
-  preparePage: (talk) => preparePage(talk, usual),
-  setEntrance: (talk) => setEntrance(talk),
-  addExit: (talk) => addExit(talk),
-  makeWall: (talk) => makeWall("", talk),
-  makePassage: (talk) => makePassage("", talk),
-  solveFromHere: (talk) => solve({ ...usualSolve, route: here }, talk),
+type Work = (talk: Conversation) => Promise<unknown>;
+/** The same at the pane, with what a new pane has chosen; and the most requests of the command. */
+const atPane: Readonly<Record<Command, readonly [act: Work, mostRequests: number]>> = {
+  solveMaze: [(talk) => solve(usualSolve, talk), 4],
+  makeAnswerPage: [(talk) => answerPage(choice.layout, talk, usual), 11],
+  preparePage: [(talk) => preparePage(talk, usual), 5],
+  setEntrance: [(talk) => setEntrance(talk), 4],
+  addExit: [(talk) => addExit(talk), 4],
+  makeWall: [(talk) => makeWall("", talk), 4],
+  makePassage: [(talk) => makePassage("", talk), 4],
+  solveFromHere: [(talk) => solve({ ...usualSolve, route: here }, talk), 5],
 };
-
-const mostRequests: Readonly<Record<Command, number>> = {
-  solveMaze: 4,
-  makeAnswerPage: 11,
-  preparePage: 5,
-  setEntrance: 4,
-  addExit: 4,
-  makeWall: 4,
-  makePassage: 4,
-  solveFromHere: 5,
-};
+/** What a command says that succeeds. */
+const saidOf = (name: CommandName) => (name === "preparePage" ? [expect.stringContaining("Ctrl+P") as string] : []);
 
 /** What a person sees: cells of all sheets, and how they print. Names hold times. */
 const seen = () => ({
-  sheets: (everything() as { sheets: unknown }).sheets,
+  sheets: everything().sheets,
   pages: book.workbook.sheets.map(({ page }) => JSON.stringify(page)),
 });
 
-/** A maze whose cells D4 to E5 are selected. */
+let page: CommandPage;
+/** A maze whose cells D4 to E5 are selected, and without a page of commands. */
 async function open(): Promise<void> {
+  page?.close();
   await openMaze(8, 5, { layout: choice.layout });
   select("D4:E5");
 }
-
-let page: CommandPage;
-/** The workbook of {@link open}, and a page that was just loaded. */
+/** The same with a page that was just loaded. */
 async function begin(): Promise<void> {
   await open();
   page = new CommandPage();
@@ -70,17 +62,17 @@ afterEach(() => {
 test.each(others)(
   "%s does what the pane does, once and again, and speaks only where the sheet shows nothing",
   async (name) => {
+    const [act, mostRequests] = atPane[name];
     book.counter.reset();
     await page.press(name);
-    expect(book.counter.requests.length).toBeLessThanOrEqual(mostRequests[name]);
+    expect(book.counter.requests.length).toBeLessThanOrEqual(mostRequests);
     const once = seen();
-    expect(page.messages).toEqual(name === "preparePage" ? [expect.stringContaining("Ctrl+P")] : []);
+    expect(page.messages).toEqual(saidOf(name));
     await page.press(name);
     const again = seen();
-    page.close();
     await open();
     const before = seen();
-    await atPane[name](conversation());
+    await act(conversation());
     expect(once).not.toEqual(before);
     expect(once).toEqual(seen());
     book.workbook.activate(sheet("Sheet1"));
@@ -106,13 +98,12 @@ describe.each(selections)("with %s", (_, choose) => {
     await page.press(name);
     book.workbook.chartSheetInFront = false;
     const [done, { messages }] = [seen(), page];
-    page.close();
     await open();
     await choose();
     const talk = conversation(false);
     const here = () => solve({ ...usualSolve, route: { kind: "here" } }, talk);
-    const acts = { ...atPane, generateMaze: generateAsSaved, solveFromHere: here };
-    const refusal = await acts[name](talk).then(
+    const acts = { ...atPane, generateMaze: [generateAsSaved], solveFromHere: [here] } as const;
+    const refusal = await acts[name][0](talk).then(
       () => undefined,
       (error: unknown) => (error as ActionFailure).sentence,
     );
@@ -140,13 +131,12 @@ function atPauses(act: (pause: number) => void): { readonly count: () => number;
 test.each(commandNames)("%s waits without a word until a cell is no longer edited", async (name) => {
   await page.press(name);
   const wanted = seen();
-  page.close();
   await begin();
   book.excel.cellEditMode = true;
   const pauses = atPauses((pause) => (book.excel.cellEditMode = pause < 100));
   await page.press(name).finally(pauses.end);
   expect(pauses.count()).toBe(100);
-  expect(page.messages).toEqual(name === "preparePage" ? [expect.stringContaining("Ctrl+P")] : []);
+  expect(page.messages).toEqual(saidOf(name));
   // Generate takes a fresh seed each time.
   if (name === "generateMaze") expect(seen()).not.toEqual(wanted);
   else expect(seen()).toEqual(wanted);
@@ -175,15 +165,13 @@ test.each(commandNames)(
   "while a pane is at work, %s is told so and changes nothing; afterwards it works",
   async (name) => {
     const locks = new SharedLocks();
-    page.close();
     page.load(locks.page());
     const pane = openWorkbook("pane", locks.page());
     let end!: () => void;
     const work = pane.exclusively(message("generate-button"), () => new Promise<void>((resolve) => (end = resolve)));
     const before = everything();
     await page.press(name);
-    const told = say(message("at-work-elsewhere"));
-    expect(page.messages).toEqual([expect.stringContaining(told)]);
+    expect(page.messages).toEqual([expect.stringContaining(say(message("at-work-elsewhere")))]);
     expect(everything()).toEqual(before);
     end();
     await work;
