@@ -1,56 +1,28 @@
-import { Stopped } from "../../src/engine";
-import { inShort } from "../../src/message";
-import { idsIn, choice, conversation, type Conversation, book, openSized, openWorkbook } from "../actions/stage";
-import { select, sheet, pane, put } from "../actions/stage";
 import fc from "fast-check";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { setEntrance } from "../../src/actions/edit";
-import { preparePage } from "../../src/actions/print/pageOfMaze";
-import { readSheetInFront } from "../../src/actions/front";
-import { bringBackMaze, clearMaze, generate, shareCode, showText } from "../../src/actions/make";
-import { check, clearSolution, solve } from "../../src/actions/solve";
+import { Stopped } from "../../src/engine";
+import { inShort } from "../../src/message";
 import { ActionFailure } from "../../src/actions/core/work";
+import { actCalled } from "../acts";
+import { arrangeBy, generated, marking, page, selecting, sized, typing } from "../acts/steps";
+import { idsIn, conversation, book, openWorkbook, sheet } from "../actions/stage";
 import { openXlsx, saveXlsx } from "../host/files";
 import { checkCost, heldBytes, mutated, rounds, working } from "./mutated";
-import { insertRow } from "../actions/lines";
 
 /** A workbook comes from anybody: whatever its names and its file hold, every action ends with a sentence. */
 
-const search = {
-  solver: "breadth-first",
-  route: { kind: "ends" },
-  pace: "instant",
-  showVisited: true,
-  arrows: true,
-  seed: "",
-} as const;
-
-const actions: Readonly<Record<string, (talk: Conversation) => Promise<unknown>>> = {
-  "Clear maze": clearMaze,
-  "Bring back": (talk) => bringBackMaze(choice.layout, talk),
-  Generate: (talk) => generate({ ...choice, setNumbers: "hiddenSheet" }, talk),
-  Check: check,
-  "Show as text": (talk) => showText("ascii", talk),
-  "Show share code": shareCode,
-  Solve: (talk) => solve(search, talk),
-  "Clear solution": clearSolution,
-  "Prepare page": preparePage,
-  "Insert row": insertRow,
-  "Set entrance": setEntrance,
-  "the pane's look": () => readSheetInFront(pane),
-};
+const actions = [
+  ...["Clear maze", "Previous maze", "Generate with set numbers on a hidden sheet", "Check", "Show as text"],
+  ...["Show share code", "Solve with every mark, over a number", "Clear solution", "Prepare page", "Insert row"],
+  ...["Set entrance", "Look at the sheet"],
+];
 
 /** A file with everything that Lavirint keeps in a workbook. */
 async function furnished(): Promise<Uint8Array> {
-  await openSized(8, 5);
-  put(sheet(), "C4", "covered");
-  sheet().setRowHeight(3, 3, 40);
-  select("B2:I6");
-  await generate(choice, conversation());
-  await generate({ ...choice, seed: "next", setNumbers: "hiddenSheet" }, conversation());
-  await solve(search, conversation());
-  await preparePage(conversation());
-  select("D4");
+  await arrangeBy(
+    ...[sized(8, 5), typing("C4", "covered"), () => sheet().setRowHeight(3, 3, 40), selecting("B2:I6"), generated()],
+    ...[generated({ seed: "next", setNumbers: "hiddenSheet" }), marking, page, selecting("D4")],
+  );
   return saveXlsx(book.workbook);
 }
 
@@ -79,7 +51,7 @@ async function work(name: string): Promise<void> {
   };
   const took = working();
   try {
-    await actions[name]!(talk);
+    await actCalled(name).act(talk, {});
   } catch (error) {
     if (error instanceof Stopped) return;
     if (!(error instanceof ActionFailure)) throw error;
@@ -92,7 +64,7 @@ async function work(name: string): Promise<void> {
   if (soaking) checkCost(took() - inExcel, 0);
 }
 
-const few = fc.subarray(Object.keys(actions), { minLength: 1, maxLength: 4 });
+const few = fc.subarray(actions, { minLength: 1, maxLength: 4 });
 
 test("names of a workbook, mutated, lead every action to a sentence", async () => {
   const file = await furnished();
