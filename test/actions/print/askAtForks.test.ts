@@ -1,18 +1,15 @@
 import { message } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make";
-import { answerPage, askAtForks, type ForkChoice, takeItemsAway, preparePage } from "../../../src/actions/print";
-import { addressOf } from "../../../src/worksheet/addresses";
+import { answerPage, askAtForks, type ForkChoice, takeItemsAway } from "../../../src/actions/print";
 import { passagesOf } from "../../../src/maze/model/sides";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, type Conversation, conversation } from "../stage";
-import { said, expectRefused, book, openMaze, askedInVain } from "../stage";
+import { choice, conversation, said, expectRefused, book, openMaze, askedInVain } from "../stage";
 import { openWorkbook, person, sheet, area, mazeIn, put, valueAt, cellsOf, valuesIn } from "../stage";
-import { workIn } from "../stage";
 
 const GRID = "B2:M11";
 const sums: ForkChoice = { source: { kind: "addition", limit: 100 }, count: 3, seed: "s" };
 const table = (address: string): ForkChoice => ({ source: { kind: "range", address }, count: 9, seed: "s" });
-const ask = (chosen: ForkChoice, answer = true) => askAtForks(chosen, conversation(answer));
+const ask = (chosen: ForkChoice) => askAtForks(chosen, conversation());
 
 beforeEach(() => openMaze(12, 10, { seed: "items" }));
 
@@ -24,11 +21,10 @@ function list(from = 13): string[] {
 
 /** The texts in the cells of the maze, by cell, without the ends. */
 function held(): Map<number, string> {
-  const texts = [...valuesIn(sheet(), GRID).entries()]
-    .slice(1, -1)
-    .map(([cell, value]) => [cell, value ?? ""] as const);
-  return new Map(texts.flatMap(([cell, text]) => (text === "" ? [] : [[cell, String(text)]])));
+  const texts = valuesIn(sheet(), GRID).map((value, cell) => [cell, String(value ?? "")] as const);
+  return new Map(texts.slice(1, -1).filter(([, text]) => text !== ""));
 }
+const answers = () => [...held().values()].filter((text) => !text.endsWith("."));
 
 /** Whether somebody comes from S to E who enters, next to each fork with a number, only what `mayEnter` says. */
 function comesOut(mayEnter: (number: string, answer: string) => boolean): boolean {
@@ -49,10 +45,8 @@ function comesOut(mayEnter: (number: string, answer: string) => boolean): boolea
 
 test("three forks ask a sum each: right answers lead to the exit, and wrong ones at any of them do not", async () => {
   const told = await said(ask(sums));
-  const lines = list();
-  expect(lines).toHaveLength(3);
   const right = new Map(
-    lines.map((line) => {
+    list().map((line) => {
       const [, number, a, b] = /^(\d+\.) (\d+) \+ (\d+) = ________$/.exec(line)!;
       return [number!, String(Number(a) + Number(b))];
     }),
@@ -66,25 +60,33 @@ test("three forks ask a sum each: right answers lead to the exit, and wrong ones
   );
 });
 
-test("sums below a maze that a page shrinks are as much larger, and their cells have their font again without them", async () => {
-  const sizes = () => cellsOf("B33:B35").map((cell) => sheet().style(...cell).font.size);
+test("sums below a maze that a page shrinks are as much larger; their cells keep their number formats, and get their font again", async () => {
+  const looks = () => cellsOf("B33:B35").map((cell) => sheet().style(...cell));
   await openMaze(40, 30, { seed: "items" });
-  const before = sizes();
+  await person((own) => {
+    own.getRange("B34").numberFormat = [["0.00"]];
+    own.getRange("C33:D33").numberFormat = [["0%", "0%"]];
+  });
+  const before = looks();
   await ask(sums);
   // 40 columns of 24 points, with Excel's wider columns, on the 770 points of a page of A4 in landscape.
-  expect(Math.min(...sizes()) * (769.9 / (40 * 24 * 1.08))).toBeGreaterThanOrEqual(9);
+  const least = Math.min(...looks().map(({ font }) => font.size));
+  expect(least * (769.9 / (40 * 24 * 1.08))).toBeGreaterThanOrEqual(9);
+  expect(looks().map(({ numberFormat }) => numberFormat)).toEqual(["General", "0.00", "General"]);
   await takeItemsAway(conversation());
-  expect(sizes()).toEqual(before);
+  expect(looks()).toEqual(before);
 });
 
-test("the cells of the list keep their number formats", async () => {
-  await person((own) => {
-    own.getRange("B14").numberFormat = [["0.00"]];
-    own.getRange("C13:D13").numberFormat = [["0%", "0%"]];
+/** Writes a table of texts on a sheet of its own. */
+const quizOf = (...rows: string[][]) =>
+  person((_front, { worksheets }) => {
+    const range = worksheets
+      .add("Quiz")
+      .getRange("A1")
+      .getResizedRange(rows.length - 1, rows[0]!.length - 1);
+    range.numberFormat = rows.map((row) => row.map(() => "@"));
+    range.values = rows;
   });
-  await ask(sums);
-  expect(cellsOf("B13:B15").map((cell) => sheet().style(...cell).numberFormat)).toEqual(["General", "0.00", "General"]);
-});
 
 const CAPITALS = [
   ["wrong 2", "Question", "Right", "Wrong 1"],
@@ -93,20 +95,12 @@ const CAPITALS = [
   ["Nice", "France’s capital?", "Paris", "Lyon"],
 ];
 
-const withTable = () =>
-  person((_front, { worksheets }) => {
-    const range = worksheets.add("Quiz").getRange("A1:D4");
-    range.numberFormat = CAPITALS.map((row) => row.map(() => "@"));
-    range.values = CAPITALS;
-  });
-
 test("answers that are too long for cells stand in the list by letters, and nothing becomes a formula", async () => {
-  await withTable();
+  await quizOf(...CAPITALS);
   await ask(table("Quiz!A1:D4"));
-  const texts = [...held().values()];
-  expect(texts.filter((text) => !text.endsWith(".")).every((text) => /^[ABC]$/.test(text))).toBe(true);
+  expect(answers().join("")).toMatch(/^[ABC]+$/);
   const lines = list();
-  expect(lines.filter((line) => /^\d\. /.test(line))).toHaveLength(texts.filter((text) => text.endsWith(".")).length);
+  expect(lines.filter((line) => /^\d\. /.test(line))).toHaveLength(held().size - answers().length);
   expect(lines.join("\n")).toContain("A: ");
   // A point of a default font takes about half a character's height: the maze is 288 points wide.
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(Math.floor(288 / 5.5));
@@ -131,15 +125,6 @@ test("Clear maze on the answer page takes the list of answers away with the maze
   expect(page.page.printArea).toEqual([]);
 });
 
-test("Clear maze takes the print area away, also where the column of the list was deleted", async () => {
-  await ask(sums);
-  await preparePage(conversation());
-  await person((front) => front.getRange("B:B").delete("Left"));
-  expect(sheet().page.printArea.map(addressOf)).toEqual(["B2:L15"]);
-  await clearMaze(conversation());
-  expect(sheet().page.printArea).toEqual([]);
-});
-
 test("what stands below the maze stays, and the list goes below it; in the maze a person is asked", async () => {
   put(sheet(), "M14", "mine");
   put(sheet(), "B20", "too");
@@ -154,21 +139,17 @@ test("what stands below the maze stays, and the list goes below it; in the maze 
   expect(await askedInVain((no) => askAtForks(sums, no))).toEqual([message("overwrite-with-items", { count: 1 })]);
 });
 
-test("the same seed gives the same questions; without one, a fresh one is told", async () => {
+test("another seed gives other questions; without one, a fresh one is told", async () => {
   await ask(sums);
-  const first = [list(), [...held()]];
+  const first = list();
   await ask({ ...sums, seed: "other" });
-  expect([list(), [...held()]]).not.toEqual(first);
-  await ask(sums);
-  expect([list(), [...held()]]).toEqual(first);
+  expect(list()).not.toEqual(first);
   expect(JSON.stringify(await said(ask({ ...sums, seed: "" })))).toMatch(/"seed":"[^"]+"/);
 });
 
 test("no line of the list ends between a letter and its answer", async () => {
   const rows = Array.from({ length: 8 }, (_, i) => [`q${i}`, "x".repeat(18 + i), "y".repeat(19 + i)]);
-  await person((_front, { worksheets }) => {
-    worksheets.add("Quiz").getRange("A1:C9").values = [["Question", "Right", "Wrong"], ...rows];
-  });
+  await quizOf(["Question", "Right", "Wrong"], ...rows);
   await ask(table("Quiz!A1:C9"));
   expect(list().length).toBeGreaterThan(8);
   for (const line of list()) expect(line).not.toMatch(/(?:^| )(?:[ABC]:|\d+\.)$/);
@@ -191,21 +172,16 @@ describe("a table of questions", () => {
     });
     await ask(table("Quiz!B2:E3"));
     expect(list()).toEqual(["1. Half of three?"]);
-    expect([...held().values()].filter((text) => text !== "1.").sort()).toEqual(["1.50", "25%"]);
+    expect(answers().sort()).toEqual(["1.50", "25%"]);
   });
 
   test("is taken whole where one of its cells, or another cell of its sheet, is selected; rows below it are read too", async () => {
     await quiz();
-    put(book.workbook.sheet("Quiz")!, "C4", "Two and two?");
-    put(book.workbook.sheet("Quiz")!, "D4", 4);
-    put(book.workbook.sheet("Quiz")!, "E4", 5);
+    for (const [cell, content] of Object.entries({ C4: "Two and two?", D4: 4, E4: 5 }))
+      put(sheet("Quiz"), cell, content);
     for (const address of ["Quiz!C3", "Quiz!J9"]) {
       await ask(table(address));
-      expect(
-        list()
-          .map((line) => line.slice(3))
-          .sort(),
-      ).toEqual(["5 - 3?", "Two and two?"]);
+      expect(new Set(list().map((line) => line.slice(3)))).toEqual(new Set(["5 - 3?", "Two and two?"]));
     }
     await person((_front, { worksheets }) => {
       const on = worksheets.getItem("Quiz");
@@ -228,12 +204,4 @@ describe("a table of questions", () => {
       await expectRefused(() => ask(table("Quiz!B2:E3")), message("cell-error", { cell, error: "#DIV/0!" }));
     },
   );
-});
-
-test("what somebody typed while the questions were written comes back", async () => {
-  const act = (talk: Conversation) => askAtForks(sums, talk);
-  const { requests } = await workIn({}, act);
-  await openMaze(12, 10, { seed: "items" });
-  await workIn({ meanwhile: { request: requests.length - 1, happens: () => put(sheet(), "B14", "typed") } }, act);
-  expect(valueAt(sheet(), "B14")).toBe("typed");
 });

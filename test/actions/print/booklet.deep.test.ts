@@ -1,267 +1,151 @@
-import { idsIn, sentencesIn, choice as generating, conversation } from "../stage";
-import { asked, ended, expectRefused, book, askedInVain } from "../stage";
-import { openMaze, openWorkbook, person, sheet, mazeIn, photograph, put, filledIn, valuesIn, record } from "../stage";
-import { everything, expectTrue, workIn } from "../stage";
+import { idsIn, sentencesIn, choice as generating, conversation, asked, ended, expectRefused, book } from "../stage";
+import { askedInVain, openMaze, openWorkbook, person, sheet, photograph, put, valueAt } from "../stage";
+import { everything, expectTrue, record, workIn } from "../stage";
 import { type Message, message } from "../../../src/message";
 import { decode, follow } from "../../../src/maze/code/recipe";
-import { measureSolution } from "../../../src/maze/measures/statistics";
-import { type BookletChoice, deleteBooklet, preparePage, plainPage } from "../../../src/actions/print";
+import { deleteBooklet, preparePage, plainPage } from "../../../src/actions/print";
 import { openText } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
-import { addressOf, parseArea } from "../../../src/worksheet/addresses";
 import { layOutPages } from "../../host/print/pages";
 import type { Switches } from "../../host/protocol/embeddedExcel";
-import { choice, index, make } from "./booklets";
+import { choice, expectTrueIndex, index, make } from "./booklets";
 import { names, toFront } from "../../acts/act";
 import { search } from "../../acts/standing";
 
-const PATH = "#BFBFBF";
-const { layout } = generating;
-
-/** Where the maze of a code is that begins at a place, below its label if it has one, and its walls. */
-function wallsAt(place: string, code: string, labelRows: number) {
-  const [name, cell] = place.split("!") as [string, string];
-  const { row, column } = parseArea(cell)!;
-  const { rows, columns, ends } = decode(code);
-  const area = { row: row + labelRows, column, rows, columns };
-  const maze = mazeIn(sheet(name), addressOf(area), [ends!.entrance, ...ends!.exits]);
-  return { on: sheet(name), area, maze };
-}
-
-/** What must be true of any booklet: its index tells of every maze that stands, by its own walls, and of no other. */
-function expectTrueIndex() {
-  const rows = index();
-  rows.forEach((row, i) => {
-    expect(row.number).toBe(i + 1);
-    const recipe = decode(row.code);
-    const made = follow(recipe).maze;
-    const isStack = row.maze.startsWith("Mazes");
-    expect(wallsAt(row.maze, row.code, isStack ? 1 : 0).maze.standing).toEqual(made.standing);
-    const measured = measureSolution(made, recipe.ends!)!;
-    expect([row.measured, row.steps]).toEqual([Math.round(measured.difficulty), measured.length - 1]);
-    if (row.answer === undefined) return;
-    const answer = wallsAt(row.answer, row.code, 1);
-    expect(answer.maze.standing).toEqual(made.standing);
-    expect(filledIn(answer.on, addressOf(answer.area), PATH)).toHaveLength(measured.length);
-    expect(answer.on.value(answer.area.row - 1, answer.area.column)).toBe(`Maze ${row.number}`);
-  });
-  const sheets = names().filter((name) => /^Maze \d+$/.test(name));
-  if (sheets.length > 0) expect(rows.map(({ maze }) => maze.split("!")[0])).toEqual(sheets);
-  return rows;
-}
-
 beforeEach(() => openWorkbook());
 
-test("a booklet is an index, a sheet a maze and the answers; every link, number and code is true of the walls", async () => {
-  const talk = conversation();
-  const { sentence, seed } = await make({}, talk);
-  expect(talk.parts.filter(([, total]) => total === 3).map(([done]) => done)).toEqual([0, 0, 1, 2]);
-  expect(seed).toBe("a seed");
-  expect(sentencesIn(sentence)).toContainEqual(
-    message("booklet-ready", { count: 3, sizes: "same", columns: 8, rows: 6, mostColumns: 8, mostRows: 6 }),
-  );
+test("a booklet rises from easy to hard; every link, number and code of its index is true, and a title stays a text", async () => {
+  await make({ title: "=1+1" });
   expect(names()).toEqual(["Sheet1", "Index", "Maze 1", "Maze 2", "Maze 3", "Answers"]);
-  expect(sheet().name).toBe("Index");
   const rows = expectTrueIndex();
-  expect(rows).toHaveLength(3);
-  expect(rows.map(({ measured }) => measured)).toEqual(rows.map(({ measured }) => measured).sort((a, b) => a - b));
-  expect(rows.every(({ answer }) => answer !== undefined)).toBe(true);
-  const [first] = layOutPages(sheet("Maze 2"));
-  expect(layOutPages(sheet("Maze 2"))).toHaveLength(1);
-  expect(first!.scale).toBe(1);
-  expect(sheet("Maze 2").page).toMatchObject({
-    header: { left: "&14Class 3", right: "&14Maze 2" },
-    footer: { left: expect.stringMatching(/^★.* Difficulty \d+\/100$/) as unknown, right: rows[1]!.code },
-    centerHorizontally: true,
-  });
-  expect([sheet("Maze 1").value(1, 1), sheet("Maze 1").value(6, 8)]).toEqual(["S", "E"]);
-  for (const row of [4, 5, 6]) expect(String(sheet("Index").value(row, 2))).toMatch(/^★{1,5}☆{0,4}$/);
-  expect(sheet("Index").style(4, 0).font).toMatchObject({ color: "#0563C1", underline: "Single" });
+  const measured = rows.map((row) => row.measured as number);
+  expect(measured).toEqual([...measured].sort((a, b) => a - b));
+  const { header, footer } = sheet("Maze 2").page;
+  expect([header.left, header.right, footer.right]).toEqual(["&14=1+1", "&14Maze 2", rows[1]!.code]);
+  expect(layOutPages(sheet("Maze 2"))).toMatchObject([{ scale: 1 }]);
+  expect([sheet("Index").value(0, 0), sheet("Index").formula(0, 0)]).toEqual(["=1+1", undefined]);
 });
 
 const SIZES = { columns: 5, rows: 4, largest: { columns: 12, rows: 15 } };
+const cellOf = (name: string) => sheet(name).columns.shown(1);
+
+test("mazes that grow fill their pages, and have answers on a common sheet", async () => {
+  await make({ count: 7, ...SIZES });
+  const rows = expectTrueIndex();
+  for (const { number } of rows) expect(layOutPages(sheet(`Maze ${number}`))).toHaveLength(1);
+  expect(cellOf("Maze 1")).toBeGreaterThan(2 * cellOf("Maze 7"));
+  expect((rows[6]!.measured as number) - (rows[0]!.measured as number)).toBeGreaterThan(20);
+});
 
 test.each([
-  ["in a file", {}],
-  ["drawn", { inserting: "missing" }],
+  [2, ["Mazes", "Mazes 2", "Mazes 3", "Mazes 4"]],
+  [4, ["Mazes", "Mazes 2"]],
 ] as const)(
-  "mazes from easy to hard that grow fill their pages, and have answers on a common sheet: %s",
-  async (_, switches) => {
-    openWorkbook(switches);
-    const { sentence } = await make({ count: 7, ...SIZES });
-    const [first, ...rows] = expectTrueIndex();
-    const told = { count: 7, columns: 5, rows: 4, mostColumns: 12, mostRows: 15 };
-    expect(sentencesIn(sentence)).toContainEqual(message("booklet-ready", { ...told, sizes: "several" }));
-    expect(sheet("Index").value(1, 0)).toMatch(/from 5 by 4 to 12 by 15 cells/);
-    const sizes = [first!, ...rows].map(({ code }) => decode(code));
-    expect([sizes[0], sizes[3], sizes[6]].map((size) => [size!.columns, size!.rows])).toEqual([
-      [5, 4],
-      [9, 10],
-      [12, 15],
-    ]);
-    // Larger cells where there are fewer, and thicker walls.
-    const cells = [1, 7].map((number) => sheet(`Maze ${number}`).columns.shown(1));
-    expect(cells[0]).toBeGreaterThan(2 * cells[1]!);
-    for (const number of [1, 7]) expect(layOutPages(sheet(`Maze ${number}`))).toHaveLength(1);
-    expect(rows.at(-1)!.measured - first!.measured).toBeGreaterThan(20);
-    await deleteBooklet(conversation());
-    // Of mazes that are all easy, there is one size.
-  },
-);
-
-test.each([
-  [2, 7, ["Mazes", "Mazes 2", "Mazes 3", "Mazes 4"]],
-  [4, 7, ["Mazes", "Mazes 2"]],
-] as const)(
-  "%i mazes on a page: each page is a sheet, whose mazes are as large as it allows",
-  async (perPage, count, sheets) => {
+  "%i mazes on a page: each page is a sheet, whose mazes are as large as it allows, or part of one sheet",
+  async (perPage, sheets) => {
     for (const paper of ["A4", "Letter"] as const) {
       openWorkbook();
-      await make({ perPage, count, paper, ...SIZES });
+      await make({ perPage, count: 7, paper, ...SIZES });
       expect(names()).toEqual(["Sheet1", "Index", ...sheets, "Answers"]);
-      const rows = expectTrueIndex();
-      expect(rows.map(({ maze }) => maze.split("!")[0])).toEqual(rows.map((_, i) => sheets[Math.floor(i / perPage)]));
-      for (const name of sheets) {
-        const [page, ...more] = layOutPages(sheet(name));
-        expect([page!.scale, more]).toEqual([1, []]);
+      for (const [i, { maze }] of expectTrueIndex().entries()) {
+        expect(maze[0]).toBe(sheets[Math.floor(i / perPage)]);
+        expect(valueAt(sheet(maze[0]), maze[1])).toMatch(new RegExp(`^Maze ${i + 1}(   |$)`));
       }
-      for (const { number, maze } of rows) {
-        const [name, cell] = maze.split("!") as [string, string];
-        expect(String(valuesIn(sheet(name), cell)[0])).toMatch(new RegExp(`^Maze ${number}(   |$)`));
-      }
-      // Larger cells where there are fewer.
-      const [first, last] = [sheets[0], sheets.at(-1)!].map((name) => sheet(name).columns.shown(1));
-      expect(first!).toBeGreaterThan(last!);
+      for (const name of sheets) expect(layOutPages(sheet(name))).toMatchObject([{ scale: 1 }]);
+      expect(cellOf("Mazes")).toBeGreaterThan(cellOf(sheets.at(-1)!));
     }
     await deleteBooklet(conversation());
-    await make({ perPage, count, isOnOneSheet: true });
-    expect(names()).toEqual(["Sheet1", "Index", "Mazes", "Answers"]);
-    expect(expectTrueIndex()).toHaveLength(count);
-    expect(layOutPages(sheet("Mazes"))).toHaveLength(Math.ceil(count / perPage));
+    await make({ perPage, count: 7, isOnOneSheet: true });
+    expect(expectTrueIndex()).toHaveLength(7);
+    expect(layOutPages(sheet("Mazes"))).toHaveLength(Math.ceil(7 / perPage));
   },
 );
 
-test("a maze of a booklet is rated as it is when it is drawn from its code and prepared", async () => {
-  await make({ generators: ["kruskal", "depth-first", "growing-tree-oldest"], columns: 20, rows: 15 });
-  const footers = index().map(({ number, code }) => [code, sheet(`Maze ${number}`).page.footer]);
-  expect(footers).toHaveLength(3);
-  for (const [code, footer] of footers) {
-    await openText(code as string, layout, conversation());
-    await preparePage(conversation(), { ...plainPage, below: choice.below });
-    expect(sheet().page.footer).toEqual(footer);
-  }
-});
-
-test.each(["longest", "opposite"] as const)(
-  "a maze of a booklet with ends %s is solved and prepared as any other",
+test.each(["corners", "longest", "opposite"] as const)(
+  "a maze of a booklet with ends %s is solved and rated as any other, and as the one that is drawn from its code",
   async (ends) => {
-    await make({ ends });
-    const [, row] = index();
-    toFront("Maze 2");
-    const outcome = await solve(search, conversation());
-    expect(sentencesIn(outcome.sentence)[0]).toMatchObject({ id: "path-found", args: { steps: row!.steps } });
-    await preparePage(conversation(), { ...plainPage, below: choice.below });
-    expect(sheet("Maze 2").page.footer.left).toMatch(new RegExp(`Difficulty ${row!.measured}/100$`));
-    const made = decode(sheet("Maze 2").page.footer.right);
-    expect(follow(made).maze.standing).toEqual(follow(decode(row!.code)).maze.standing);
+    await make({ ends, generators: ["kruskal", "depth-first", "growing-tree-oldest"], columns: 20, rows: 15 });
+    for (const { number, code, steps } of index()) {
+      const { footer } = sheet(`Maze ${number}`).page;
+      for (const isDrawn of [false, true]) {
+        if (isDrawn) await openText(code, generating.layout, conversation());
+        else toFront(`Maze ${number}`);
+        const { sentence } = await solve(search, conversation());
+        expect(sentencesIn(sentence)[0]).toMatchObject({ id: "path-found", args: { steps } });
+        await preparePage(conversation(), { ...plainPage, below: choice.below });
+        const { left, right } = sheet().page.footer;
+        expect(left).toBe(footer.left);
+        expect(follow(decode(right)).maze.standing).toEqual(follow(decode(code)).maze.standing);
+        if (isDrawn) expect(right).toBe(code);
+      }
+    }
   },
 );
 
-test("undo is asked about before the first maze is made, only where there is something to undo, and cannot take a booklet in parts", async () => {
-  openWorkbook({ undo: "web", inserting: "missing" });
-  const empty = conversation();
-  await make({}, empty);
-  expect(empty.questions).toEqual([]);
-  const made = names();
-  expect(book.excel.person.undo()).toBe(false);
-  await deleteBooklet(conversation());
-  put(sheet("Sheet1"), "B2", "mine");
-  const used = conversation(false);
-  await ended(make({}, used));
-  expect(asked(used)).toEqual([message("new-sheets-end-undo", { count: 5 })]);
-  expect([used.parts, names(), made.length]).toEqual([[], ["Sheet1"], 6]);
+test("it is asked about undo before the first maze is made", async () => {
+  put(sheet(), "B2", "mine");
+  const talk = conversation(false);
+  await ended(make({}, talk));
+  expect([asked(talk), talk.parts]).toEqual([[message("new-sheets-end-undo", { count: 5 })], []]);
 });
 
-test("the same seed gives the same booklet, also on one sheet, after others and in another workbook", async () => {
-  await make();
+test("on one sheet each maze, the same as on its own, has a page with its number, and answers have as many as fit", async () => {
+  await make({ count: 7, ends: "opposite" });
   const codes = index().map(({ code }) => code);
   await deleteBooklet(conversation());
-  await make({ seed: "other" });
-  expect(index().map(({ code }) => code)).not.toEqual(codes);
-  await deleteBooklet(conversation());
-  await make({ isOnOneSheet: true });
-  expect(index().map(({ code }) => code)).toEqual(codes);
-  openWorkbook();
-  await make();
-  expect(index().map(({ code }) => code)).toEqual(codes);
-});
-
-test("on one sheet every maze has a page of its own with its number, and answers have as many as fit", async () => {
   await make({ isOnOneSheet: true, count: 7, ends: "opposite" });
   expect(names()).toEqual(["Sheet1", "Index", "Mazes", "Answers"]);
-  expect(expectTrueIndex()).toHaveLength(7);
-  for (const { answer, code } of index()) {
-    const { on, area } = wallsAt(answer!, code, 1);
-    expect(() => mazeIn(on, addressOf(area))).toThrow("The frame has a gap");
-  }
+  expect(expectTrueIndex().map(({ code }) => code)).toEqual(codes);
   const stack = sheet("Mazes");
-  expect(layOutPages(stack)).toHaveLength(7);
-  expect(stack.page.printArea).toHaveLength(7);
+  expect([stack, sheet("Answers")].map((on) => layOutPages(on).length)).toEqual([7, 2]);
   for (const [i, { measured, steps, code }] of index().entries()) {
     const { row, column, rows } = stack.page.printArea[i]!;
     expect(stack.value(row, column)).toMatch(
-      new RegExp(`^Maze ${i + 1}   [★☆]{5} Difficulty ${measured}/100   ${steps} steps$`),
+      new RegExp(`^Maze ${i + 1}   [★☆]{5} Difficulty ${String(measured)}/100   ${steps} steps$`),
     );
     expect(stack.value(row + rows - 1, column)).toBe(code);
   }
-  expect(layOutPages(sheet("Answers"))).toHaveLength(2);
 });
 
 test("on one sheet narrow mazes have room for their words, and a code too long for the page is in the index alone", async () => {
-  await make({ isOnOneSheet: true, columns: 2, rows: 30 });
-  const [page] = layOutPages(sheet("Mazes"));
-  expect(page!.parts[0]!.cells).toMatchObject({ row: 0, column: 0, columns: 4, rows: 32 });
-  const widths = [0, 1, 2, 3].map((column) => sheet("Mazes").columns.shown(column));
-  expect(widths.reduce((sum, width) => sum + width, 0)).toBeGreaterThanOrEqual(300);
-  expect(widths[0]).toBe(widths[3]);
-  expect(expectTrueIndex()[0]!.maze).toBe("Mazes!B1");
-  expect(sheet("Mazes").value(31, 0)).toBe(index()[0]!.code);
-  await deleteBooklet(conversation());
-  await make({ isOnOneSheet: true, columns: 2, rows: 30, seed: "long ".repeat(20) });
-  expect(expectTrueIndex()).toHaveLength(3);
-  expect(sheet("Mazes").value(31, 0) ?? "").toBe("");
+  for (const seed of ["a seed", "long ".repeat(20)]) {
+    openWorkbook();
+    await make({ isOnOneSheet: true, columns: 2, rows: 30, seed });
+    const [{ code, maze }] = expectTrueIndex() as [ReturnType<typeof index>[0]];
+    const on = sheet("Mazes");
+    expect([maze[1], on.value(31, 0) ?? ""]).toEqual(["B1", seed === "a seed" ? code : ""]);
+    expect(layOutPages(on)[0]!.parts[0]!.cells).toMatchObject({ row: 0, column: 0, columns: 4, rows: 32 });
+    const widths = [0, 1, 2, 3].map((column) => on.columns.shown(column));
+    expect(widths.reduce((sum, width) => sum + width)).toBeGreaterThanOrEqual(300);
+    expect(widths[0]).toBe(widths[3]);
+  }
 });
 
-describe.each(["refused", "cut"] as const)("where many print areas are %s", (manyPrintAreas) => {
-  test("pages are parted by breaks: one a maze, and the answers as many as fit", async () => {
-    openWorkbook({ manyPrintAreas });
-    const { sentence } = await make({ isOnOneSheet: true, count: 55, columns: 3, rows: 3 });
-    expect(idsIn(sentence)).not.toContain("page-not-all-set");
-    expect(expectTrueIndex()).toHaveLength(55);
-    const pages = layOutPages(sheet("Mazes"));
-    expect(pages.map(({ parts }) => parts[0]!.cells)).toEqual(
-      pages.map((_, i) => expect.objectContaining({ row: 5 * i, rows: 5 }) as unknown),
-    );
-    expect([pages.length, sheet("Mazes").page.printArea.length]).toEqual([55, 1]);
-    const answers = layOutPages(sheet("Answers"));
-    expect(answers.map(({ parts }) => parts[0]!.cells.row)).toEqual(answers.map((_, i) => 15 * i));
-    expect(answers).toHaveLength(10);
-    await deleteBooklet(conversation());
-    expect(names()).toEqual(["Sheet1"]);
-  });
-
-  test("a few are taken", async () => {
+test.each(["refused", "cut"] as const)(
+  "where many print areas are %s a few are taken, and more pages are parted by breaks: one a maze, and the answers as many as fit",
+  async (manyPrintAreas) => {
     openWorkbook({ manyPrintAreas });
     await make({ isOnOneSheet: true });
     expect(sheet("Mazes").page.printArea).toHaveLength(3);
-  });
-});
+    await deleteBooklet(conversation());
+    const { sentence } = await make({ isOnOneSheet: true, count: 55, columns: 3, rows: 3 });
+    expect(idsIn(sentence)).not.toContain("page-not-all-set");
+    expect(expectTrueIndex()).toHaveLength(55);
+    expect(sheet("Mazes").page.printArea).toHaveLength(1);
+    for (const [name, count, height] of [
+      ["Mazes", 55, 5],
+      ["Answers", 10, 15],
+    ] as const) {
+      const firstRows = layOutPages(sheet(name)).map(({ parts }) => parts[0]!.cells.row);
+      expect(firstRows).toEqual(Array.from({ length: count }, (_, i) => height * i));
+    }
+  },
+);
 
 describe("Delete booklet", () => {
-  test("takes exactly its sheets, after a question; a copy that somebody made of one, and other sheets, stay", async () => {
+  test("takes exactly its sheets; a copy that somebody made of one, and other sheets, stay", async () => {
     await openMaze(8, 5);
     const before = photograph(sheet("Sheet1"), "A1:BD30");
-    await expectRefused(() => deleteBooklet(conversation()), message("no-booklet"));
     await make();
     await person((_, { worksheets }) => worksheets.getItem("Maze 2").copy("End"));
     const question = message("delete-sheets", { count: 5, first: "Index", last: "Answers" });
@@ -305,27 +189,13 @@ test("a sheet that somebody renames while a booklet is drawn is deleted with the
   expect(renamed).toBeGreaterThan(0);
 });
 
-describe("what cannot be is refused before anything is changed", () => {
-  test("a difficulty that no maze of the size has: the nearest is offered; medium ones are made without a question", async () => {
-    const question = message("mazes-alike", { columns: 2, rows: 2, difficulty: 0 });
-    expect(await askedInVain((no) => make({ columns: 2, rows: 2, difficulty: "hard" }, no))).toEqual([question]);
-    for (const difficulty of ["hard", "medium"] as const) {
-      openWorkbook();
-      await make({ columns: 2, rows: 2, difficulty }, conversation(difficulty === "hard"));
-      expect(index()).toHaveLength(3);
-    }
-  });
-
-  test("a title that looks like a formula stays a text", async () => {
-    await make({ title: "=1+1" });
-    expect([sheet("Index").value(0, 0), sheet("Index").formula(0, 0)]).toEqual(["=1+1", undefined]);
-  });
+test("where mazes are alike the nearest are offered for a difficulty that none has, and medium ones made without a question", async () => {
+  const question = message("mazes-alike", { columns: 2, rows: 2, difficulty: 0 });
+  expect(await askedInVain((no) => make({ columns: 2, rows: 2, difficulty: "hard" }, no))).toEqual([question]);
+  await make({ columns: 2, rows: 2, difficulty: "medium" }, conversation(false));
+  expect(index()).toHaveLength(3);
 });
 
-const kinds: readonly [string, Partial<BookletChoice>][] = [
-  ["a sheet a maze", { count: 12, columns: 4, rows: 3 }],
-  ["all on one sheet", { count: 21, columns: 4, rows: 3, isOnOneSheet: true }],
-];
 const ways: readonly [string, Partial<Switches>][] = [
   ["drawn", { platform: "iOS" }],
   ["inserted", {}],
@@ -334,7 +204,10 @@ const ways: readonly [string, Partial<Switches>][] = [
 ];
 
 describe.each(ways)("Make booklet, %s: each request fails in turn, and Stop is pressed during each", (_, switches) => {
-  test.each(kinds)("%s", async (_kind, chosen) => {
+  test.each([
+    ["a sheet a maze", { count: 12, columns: 4, rows: 3 }],
+    ["all on one sheet", { count: 21, columns: 4, rows: 3, isOnOneSheet: true }],
+  ])("%s", async (_kind, chosen) => {
     const open = () => {
       openWorkbook(switches);
       put(sheet("Sheet1"), "B2", "mine");
@@ -342,29 +215,28 @@ describe.each(ways)("Make booklet, %s: each request fails in turn, and Stop is p
     const recording = await record(open, (talk) => make(chosen, talk));
     const done = () => {
       expect(sheet("Sheet1").value(1, 1)).toBe("mine");
-      expect(expectTrueIndex()).toHaveLength(chosen.count!);
+      expect(expectTrueIndex()).toHaveLength(chosen.count);
     };
     const left = (_sentence: Message, before: unknown) => expect(everything()).toEqual(before);
     await expectTrue(recording, { done, left, mayGoOn: true }, recording.troubles());
   });
 });
 
-test.each<[string, Parameters<typeof openWorkbook>[0]]>([
-  ["takes no address of several areas", { refusesPackedAddresses: true }],
-  ["holds a line at the cell on its left", { edgesHeldBy: "left" }],
-  ["holds a line at the cell on its right", { edgesHeldBy: "right" }],
-  ["holds a line at the cell that was drawn last", { edgesHeldBy: "last" }],
-  ["holds a line at each cell apart", { edgesHeldBy: "each" }],
-  ["names the print area in its own language", { printAreaName: "localized" }],
-  ["tells several names of other sheets", { listsWorkbookNames: true }],
-])("a booklet is whole where Excel %s", async (_way, switches) => {
+test.each<Partial<Switches>>([
+  { refusesPackedAddresses: true },
+  ...(["left", "right", "last", "each"] as const).map((edgesHeldBy) => ({ edgesHeldBy })),
+  { printAreaName: "localized" },
+  { listsWorkbookNames: true },
+])("a booklet that is drawn is whole, and goes, in an Excel with %j", async (switches) => {
   openWorkbook({ platform: "iOS", ...switches });
-  await make({ count: 12, columns: 5, rows: 4 });
-  expect(expectTrueIndex()).toHaveLength(12);
-  await deleteBooklet(conversation());
-  await make({ isOnOneSheet: true });
-  expect(expectTrueIndex()).toHaveLength(3);
-  await deleteBooklet(conversation());
+  for (const chosen of [
+    { count: 12, columns: 5, rows: 4 },
+    { isOnOneSheet: true, count: 3 },
+  ]) {
+    await make(chosen);
+    expect(expectTrueIndex()).toHaveLength(chosen.count);
+    await deleteBooklet(conversation());
+  }
   expect(names()).toEqual(["Sheet1"]);
 });
 

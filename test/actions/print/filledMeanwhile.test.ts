@@ -1,5 +1,8 @@
 import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/actions/make";
+import { askAtForks, fillWithItems } from "../../../src/actions/print";
+import { numbers, sums } from "../../acts/choices";
 import { choice, conversation, type Conversation, book, openMaze, person, sheet, workIn, askedInVain } from "../stage";
+import { put, valueAt } from "../stage";
 import { secondWindow } from "../secondWindow";
 
 /**
@@ -52,4 +55,17 @@ test.each(Object.entries(cases))("%s", async (_name, each) => {
     expect([at, questions.length, sheet().value(3, 3)]).toEqual([at, 1, item]);
   }
   expect(emptied).toBeGreaterThan(0);
+});
+
+/** In which request, counted from the last. */
+test.each<[string, string, number, (talk: Conversation) => Promise<unknown>]>([
+  ["items are", "D5", 0, (talk) => fillWithItems(numbers, talk)],
+  ["a list of questions is", "B9", 1, (talk) => askAtForks(sums, talk)],
+])("what somebody types while %s written, into %s, comes back", async (_, cell, fromLast, act) => {
+  await openMaze(8, 5);
+  const { requests } = await workIn({}, act);
+  await openMaze(8, 5);
+  const happens = () => put(sheet(), cell, "typed");
+  await workIn({ meanwhile: { request: requests.length - fromLast, happens } }, act);
+  expect(valueAt(sheet(), cell)).toBe("typed");
 });

@@ -2,6 +2,7 @@ import { message } from "../../../src/message";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { fillWithItems, takeItemsAway, preparePage, askAtForks, type PrintChoice } from "../../../src/actions/print";
 import { plainPage } from "../../../src/actions/print";
+import { sums } from "../../acts/choices";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { layOutPages } from "../../host/print/pages";
 import { idsIn, choice, conversation, refusalOf, book, openMaze } from "../stage";
@@ -27,60 +28,46 @@ function extent(address: string): { width: number; height: number } {
 }
 
 const fontOf = (row: number, column: number) => sheet().style(row, column).font.size;
+const word = { source: { kind: "text", text: "LABYRINTH" }, arrangement: "once", seed: "s" } as const;
 
 describe("A maze that is drawn", () => {
-  test.each(
-    [
-      [1, 1],
-      [5, 5],
-      [8, 5],
-      [20, 15],
-      [12, 30],
-      [60, 40],
-      [40, 60],
-    ].flatMap(([columns, rows]) => (["A4", "Letter"] as const).map((paper) => [columns!, rows!, paper] as const)),
-  )("of %i by %i cells of 12 points fills one page of %s, and is the same maze in square cells", async (...given) => {
-    const [columns, rows, paper] = given;
-    await openMaze(columns, rows, { layout: small });
-    const address = gridIn(book.workbook);
-    const walls = mazeIn(sheet(), address);
-    const { talk, sentence } = await fit({ paper });
-    const isSmaller = columns * rows < 60 * 40;
-    expect(idsIn(sentence)).toContain(isSmaller ? "page-fitted" : "page-set-up");
-    expect(talk.questions).toEqual([]);
-    expect(mazeIn(sheet(), address)).toEqual(walls);
-    const [only, ...more] = layOutPages(sheet());
-    expect(more).toEqual([]);
-    const { width, height } = extent(address);
-    const scale = only!.scale;
-    if (isSmaller) expect(scale).toBe(1);
-    expect(width / columns).toBe(height / rows);
-    // Columns may come out 8 % wider.
-    if (isSmaller) expect(width * 1.08).toBeLessThanOrEqual(only!.width - LEFT);
-    const filled = Math.max((width * scale) / (only!.width - LEFT), (height * scale) / (only!.height - ABOVE));
-    const tallest = 409;
-    expect(height === tallest - 0.25 ? 1 : filled).toBeGreaterThan(0.88);
-    expect(sheet().page).toMatchObject({
-      centerHorizontally: true,
-      centerVertically: true,
-      leftMargin: 36,
-      topMargin: 54,
-      header: { left: "", center: "", right: "" },
-      orientation: columns > rows ? "Landscape" : "Portrait",
-      paperSize: paper,
-    });
-    expect(book.workbook.name("MazePageKind", sheet())?.formula).toBe('="page"');
-  });
+  const sizes = ["1 by 1", "5 by 5", "8 by 5", "20 by 15", "12 by 30", "60 by 40", "40 by 60"];
+  test.each(sizes.flatMap((size) => [[size, "A4"] as const, [size, "Letter"] as const]))(
+    "of %s cells of 12 points fills one page of %s, and is the same maze in square cells",
+    async (size, paper) => {
+      const [columns, rows] = size.split(" by ").map(Number) as [number, number];
+      await openMaze(columns, rows, { layout: small });
+      const address = gridIn(book.workbook);
+      const walls = mazeIn(sheet(), address);
+      const { talk, sentence } = await fit({ paper });
+      const isSmaller = columns * rows < 60 * 40;
+      expect(idsIn(sentence)).toContain(isSmaller ? "page-fitted" : "page-set-up");
+      expect(talk.questions).toEqual([]);
+      expect(mazeIn(sheet(), address)).toEqual(walls);
+      const orientation = columns > rows ? "Landscape" : "Portrait";
+      expect(sheet().page).toMatchObject({ orientation, paperSize: paper });
+      const pages = layOutPages(sheet());
+      expect(pages).toHaveLength(1);
+      const { scale, ...page } = pages[0]!;
+      const [across, down] = [page.width - LEFT, page.height - ABOVE];
+      const { width, height } = extent(address);
+      expect(width / columns).toBe(height / rows);
+      // Columns may come out 8 % wider.
+      if (isSmaller) expect([scale, width * 1.08 <= across]).toEqual([1, true]);
+      const tallest = 409;
+      const filled = Math.max((width * scale) / across, (height * scale) / down);
+      expect(height === tallest - 0.25 ? 1 : filled).toBeGreaterThan(0.88);
+    },
+  );
 
   test("keeps its oblong cells, and is fitted again without another change", async () => {
     await openMaze(10, 8, { layout: { ...small, cellHeight: 18 } });
-    await fit({ title: "Ours" });
+    await fit();
     const { width, height } = extent("B2:K9");
     expect(Math.abs(height / 8 / (width / 10) - 1.5)).toBeLessThan(0.02);
     const once = photograph(sheet(), "A1:BD30");
-    expect(idsIn((await fit({ title: "Ours" })).sentence)).toContain("page-set-up");
+    expect(idsIn((await fit()).sentence)).toContain("page-set-up");
     expect(photograph(sheet(), "A1:BD30")).toEqual(once);
-    expect(sheet().page.header.left).toBe("&14Ours");
   });
 
   test("whose outside is blank is fitted as a whole", async () => {
@@ -93,19 +80,15 @@ describe("A maze that is drawn", () => {
   });
 
   test("gives columns, rows and page back with Clear maze, and passes its new size on to an inserted row", async () => {
-    openWorkbook();
+    await openSized(8, 5);
     const untouched = photograph(sheet(), "A1:T20");
-    const before = structuredClone(sheet().page);
-    await openMaze(8, 5);
+    await generate(choice, conversation());
     await fit();
-    const size = sheet().rows.size(1);
-    expect(size).toBeGreaterThan(60);
     select("B3");
     await insertRow(conversation());
-    expect(sheet().rows.size(6)).toBe(size);
+    expect([1, 6].map((row) => sheet().rows.size(row))).toEqual([88.5, 88.5]);
     await clearMaze(conversation());
     expect(photograph(sheet(), "A1:T20")).toEqual(untouched);
-    expect(sheet().page).toEqual(before);
   });
 
   test("on a copied sheet is fitted there alone", async () => {
@@ -113,9 +96,11 @@ describe("A maze that is drawn", () => {
     await person((own) => own.copy("End").activate());
     await fit();
     expect(sheet().name).not.toBe("Sheet1");
-    expect(sheet().page.printArea).toHaveLength(1);
-    expect([sheet().columns.size(1), sheet("Sheet1").columns.size(1)]).toEqual([88.5, choice.layout.cellSize]);
-    expect(sheet("Sheet1").page.printArea).toEqual([]);
+    const ofSheets = [sheet(), sheet("Sheet1")].map(({ columns, page }) => [columns.size(1), page.printArea.length]);
+    expect(ofSheets).toEqual([
+      [88.5, 1],
+      [choice.layout.cellSize, 0],
+    ]);
   });
 
   test("comes back in its former size by Excel's own undo", async () => {
@@ -132,29 +117,20 @@ describe("A maze that is drawn", () => {
 });
 
 describe("Cells of a person's own", () => {
-  const arrange = async () => {
-    await openMaze(8, 5);
+  beforeEach(() => openMaze(8, 5));
+
+  test("in the same columns and rows are asked about, and keep what they hold and how they look", async () => {
     put(sheet(), "K3", "mine");
     put(sheet(), "C30", 7);
-  };
-
-  test("in the same columns and rows are asked about; with a no nothing changes", async () => {
-    await arrange();
     const sizes = { sheet: "Sheet1", columns: "B:I", rows: "2:6", cells: ["C30", "K3"] };
     expect(await askedInVain((no) => fit({}, no))).toEqual([message("fit-changes-sizes", sizes)]);
-  });
-
-  test("keep what they hold and how they look after a yes", async () => {
-    await arrange();
-    const { talk } = await fit();
-    expect(talk.questions).toHaveLength(1);
+    await fit();
     expect([sheet().value(2, 10), sheet().value(29, 2)]).toEqual(["mine", 7]);
     expect(fontOf(2, 10)).toBe(fontOf(40, 10));
     expect(sheet().page.printArea.map(addressOf)).toEqual(["B2:I6"]);
   });
 
   test("elsewhere, and where no size changes, are not asked about", async () => {
-    await openMaze(8, 5);
     put(sheet(), "K20", "elsewhere");
     expect((await fit()).talk.questions).toEqual([]);
     put(sheet(), "K3", "mine");
@@ -165,15 +141,12 @@ describe("Cells of a person's own", () => {
 describe("What stands in and below the maze", () => {
   test("words grow with their cells, and go without a trace", async () => {
     await openMaze(12, 10, { layout: small });
-    await fillWithItems(
-      { source: { kind: "text", text: "LABYRINTH" }, arrangement: "once", seed: "s" },
-      conversation(),
-    );
-    const [word, end] = [fontOf(3, 3), fontOf(1, 1)];
+    await fillWithItems(word, conversation());
+    const fonts = () => [fontOf(3, 3), fontOf(1, 1)];
+    const before = fonts();
     await fit();
     const growth = sheet().columns.size(1) / 12;
-    expect(Math.abs(fontOf(3, 3) / word - growth)).toBeLessThan(0.1);
-    expect(Math.abs(fontOf(1, 1) / end - growth)).toBeLessThan(0.1);
+    fonts().forEach((size, i) => expect(Math.abs(size / before[i]! - growth)).toBeLessThan(0.1));
     await takeItemsAway(conversation());
     expect(fontOf(3, 3)).toBe(fontOf(1, 1));
   });
@@ -186,7 +159,6 @@ describe("What stands in and below the maze", () => {
   ])("words in letters of %d points, in cells of %d, go without a trace, fitted and not", async (size, cellSize) => {
     await openMaze(12, 10, { layout: { ...small, cellSize } });
     await person((own) => (own.getRange("B2:M11").format.font.size = size));
-    const word = { source: { kind: "text", text: "LABYRINTH" }, arrangement: "once", seed: "s" } as const;
     for (const isFitted of [false, true]) {
       await fillWithItems(word, conversation());
       const sizes = () => new Set(cellsOf("B2:M11").map((cell) => fontOf(...cell)));
@@ -200,7 +172,7 @@ describe("What stands in and below the maze", () => {
 
   test("questions below it are on the page, at full size", async () => {
     await openMaze(12, 10, { seed: "items" });
-    await askAtForks({ source: { kind: "addition", limit: 20 }, count: 3, seed: "s" }, conversation());
+    await askAtForks({ ...sums, count: 3 }, conversation());
     const { talk } = await fit();
     expect(talk.questions).toEqual([]);
     expect(sheet().page.printArea.map(addressOf)).toEqual(["B2:M15"]);

@@ -8,20 +8,9 @@ import { wallPath } from "../../../src/maze/picture";
 import { base64Of, withDensity } from "../../../src/taskpane/print/pngOf";
 import { pngOf } from "../../host/tests/pictures";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { search } from "../../acts/choices";
-import {
-  choice,
-  conversation,
-  expectRefused,
-  book,
-  openMaze,
-  openWorkbook,
-  select,
-  sheet,
-  enclose,
-  mazeIn,
-  everything,
-} from "../stage";
+import { numbers, search } from "../../acts/choices";
+import { choice, conversation, expectRefused, book, openMaze, openWorkbook, select, sheet } from "../stage";
+import { enclose, everything, mazeIn } from "../stage";
 
 const draw = async () => (await drawPicture(conversation())).picture;
 /** 800 x 600 pixels, 300 an inch. */
@@ -51,10 +40,7 @@ test("the picture has the walls that stand in the sheet, two gaps, the letters o
 
 test("of a solved maze it shows the path in grey and tells its length; items in the cells are drawn along", async () => {
   await openMaze(8, 5);
-  await fillWithItems(
-    { source: { kind: "numbers", last: 3 }, arrangement: "over and over", seed: "s" },
-    conversation(),
-  );
+  await fillWithItems(numbers, conversation());
   expect((await draw()).text).not.toContain('stroke="#BFBFBF"');
   await solve(search, conversation());
   const { text, description } = await draw();
@@ -63,15 +49,10 @@ test("of a solved maze it shows the path in grey and tells its length; items in 
   expect(text.match(/<text /g)).toHaveLength(40);
 });
 
-test("a picture stands beside the maze's first row at any zoom, on which the top of several rows depends", async () => {
+test("a picture stands right of the maze in its size at any zoom, with alternative text, and is saved with it", async () => {
   await openMaze(8, 5);
+  // The top of several rows depends on the zoom.
   book.switches.topOfRowsScale = 1.5;
-  await insertPicture(picture, conversation());
-  expect(sheet().shapes).toMatchObject([{ top: sheet().rows.offset(1) }]);
-});
-
-test("a picture stands right of the maze in its size, with alternative text, and is saved with it", async () => {
-  await openMaze(8, 5);
   const outcome = await insertPicture(picture, conversation());
   expect(outcome.sentence).toMatchObject({ id: "picture-inserted", args: { side: "right", sheet: "Sheet1" } });
   const { title: altTextTitle, description: altTextDescription } = picture;

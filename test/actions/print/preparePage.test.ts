@@ -5,16 +5,21 @@ import { decode } from "../../../src/maze/code/recipe";
 import { addExit, makePassage, makeWall } from "../../../src/actions/edit";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses";
 import { generate, clearMaze } from "../../../src/actions/make";
-import { answerPage, readSavedPaper, makePoster, preparePage, plainPage } from "../../../src/actions/print";
+import { answerPage, askAtForks, readSavedPaper, makePoster, preparePage } from "../../../src/actions/print";
+import { plainPage } from "../../../src/actions/print";
 import { secondWindow } from "../secondWindow";
 import { solve } from "../../../src/actions/solve/solve";
+import { writeUnionFind, writeWeights } from "../../../src/actions/laboratory";
 import { actCalled } from "../../acts";
-import { search } from "../../acts/standing";
 import { toFront } from "../../acts/act";
+import { search, sums } from "../../acts/choices";
 
 const page = () => sheet().page;
 const NO_TEXTS = { left: "", center: "", right: "" };
-const prepare = (chosen = {}) => preparePage(conversation(), { ...plainPage, ...chosen });
+const prepare = (chosen = {}, talk = conversation()) => preparePage(talk, { ...plainPage, ...chosen });
+const answer = (chosen = {}) => answerPage(choice.layout, conversation(), { ...plainPage, ...chosen });
+const poster = (chosen = {}) =>
+  makePoster({ across: 2, down: 1 }, choice.layout, conversation(), { ...plainPage, ...chosen });
 
 beforeEach(() => openMaze(8, 5));
 
@@ -43,19 +48,16 @@ test("the next maze does not inherit the difficulty and the code of the one befo
   expect(page().footer.left).toBe("Theirs");
 });
 
-const EMPTIED = "footer-out-of-date";
-
 // Not tried between the last two requests: nothing in Excel could tell there that the page has another record by now.
 test("a page that another window prepares while a wall is put up is as it was after Clear maze", async () => {
-  const titled = (title: string) => ({ ...plainPage, title });
   let requests = Infinity;
   for (let at = 1; at < requests; at++) {
     await openMaze(8, 5);
     await makePassage("B2 C2", conversation());
     const before = structuredClone(page());
-    await prepare(titled("Ours"));
+    await prepare({ title: "Ours" });
     const [other, inOther] = [secondWindow(), book.openRuntime()];
-    const happens = () => inOther(() => other.preparePage(conversation(), titled("Theirs")));
+    const happens = () => inOther(() => other.preparePage(conversation(), { ...plainPage, title: "Theirs" }));
     const ending = await workIn({ meanwhile: { request: at, happens } }, (talk) => makeWall("B2 C2", talk));
     requests = ending.did.length;
     expect([at, page().header.left]).toEqual([at, "&14Theirs"]);
@@ -70,7 +72,7 @@ test("a footer is emptied once, by two requests; one that a person wrote stays, 
   const requestsOf = async (typed: string) => {
     book.counter.reset();
     const { sentence } = await makeWall(typed, conversation());
-    return [book.counter.requests.length, idsIn(sentence).includes(EMPTIED)];
+    return [book.counter.requests.length, idsIn(sentence).includes("footer-out-of-date")];
   };
   await makePassage("B2 C2\nB3 C3\nB4 C4", conversation());
   const [plain] = await requestsOf("B2 C2");
@@ -80,7 +82,7 @@ test("a footer is emptied once, by two requests; one that a person wrote stays, 
   expect(page().footer).toEqual({ ...NO_TEXTS, left: "Before" });
   await prepare();
   await person((own) => (own.pageLayout.headersFooters.defaultForAllPages.rightFooter = "Theirs"));
-  expect(idsIn((await makePassage("B2 C2", conversation())).sentence)).not.toContain(EMPTIED);
+  expect(idsIn((await makePassage("B2 C2", conversation())).sentence)).not.toContain("footer-out-of-date");
   expect(page().footer.right).toBe("Theirs");
   await clearMaze(conversation());
   expect(page().footer.right).toBe("Theirs");
@@ -94,41 +96,31 @@ test("where the footer cannot be emptied, the change stands and the outcome says
   expect(idsIn(outcome!.sentence)).toContain("footer-out-of-date");
 });
 
-describe.each(["follows", "stays"] as const)("a print area that %s when its cells are cut", (movedPrintArea) => {
-  /** The person cuts the maze and pastes it at a cell. */
-  function cut(maze: string, row: number, column: number): void {
+describe.each(["follows", "stays"] as const)("where a print area %s when its cells are cut", (movedPrintArea) => {
+  /** The person cuts the maze and pastes it from D9 on. */
+  function cut(maze: string): void {
     book.switches.movedPrintArea = movedPrintArea;
-    const own = sheet();
-    book.excel.person.copy(own, [parseArea(maze)!], true);
-    own.select([{ row, column, rows: 1, columns: 1 }]);
-    book.excel.person.paste(own, undefined);
+    book.excel.person.copy(sheet(), [parseArea(maze)!], true);
+    select("D9");
+    book.excel.person.paste(sheet(), undefined);
   }
-  test.each<[string, string, cutTo: string, () => Promise<unknown>]>([
-    ["", "B2:I6", "D9:K13", () => prepare()],
-    [
-      ", of a maze of another size than when the page was prepared",
-      "B2:E4",
-      "D9:G11",
-      async () => (await prepare(), resize(4, 3), generate(choice, conversation())),
-    ],
-    [", on an answer page", "B2:I6", "D9:K13", () => answerPage(choice.layout, conversation())],
-  ])("is taken away by Clear maze%s", async (_, printed, cutTo, setUp) => {
+  const deleteColumns = (columns: string) => person((front) => front.getRange(columns).delete("Left"));
+  const askedFrom = async () => (await askAtForks(sums, conversation()), prepare());
+  const smaller = async () => (await prepare(), resize(4, 3), generate(choice, conversation()));
+
+  test.each<[string, () => Promise<unknown>, moves: () => unknown, stays: string[], follows?: string[]]>([
+    ["a maze that was cut", prepare, () => cut("B2:I6"), ["B2:I6"], ["D9:K13"]],
+    ["a maze of another size, which was cut", smaller, () => cut("B2:E4"), ["B2:E4"], ["D9:G11"]],
+    ["an answer page that was cut", answer, () => cut("B2:I6"), ["B2:I6"], ["D9:K13"]],
+    ["a poster of which a page lost columns", poster, () => deleteColumns("C:D"), ["B2:D6", "D2:G6"]],
+    ["a maze whose list of questions lost its column", askedFrom, () => deleteColumns("B:B"), ["B2:H9"]],
+  ])("Clear maze takes that of %s away", async (_, setUp, moves, stays, follows = stays) => {
     await setUp();
-    expect(page().printArea.map(addressOf)).toEqual([printed]);
-    cut(printed, 8, 3);
-    expect(page().printArea.map(addressOf)).toEqual([movedPrintArea === "follows" ? cutTo : printed]);
+    await moves();
+    expect(page().printArea.map(addressOf)).toEqual(movedPrintArea === "follows" ? follows : stays);
     await clearMaze(conversation());
     expect(page().printArea).toEqual([]);
   });
-});
-
-test("Clear maze takes a poster's print areas away, also after Excel deleted two columns of one of its pages", async () => {
-  await makePoster({ across: 2, down: 1 }, choice.layout, conversation(), plainPage);
-  const [first, second] = page().printArea.map(addressOf);
-  await person((front) => front.getRange("C:D").delete("Left"));
-  expect(page().printArea.map(addressOf)).not.toEqual([first, second]);
-  await clearMaze(conversation());
-  expect(page().printArea).toEqual([]);
 });
 
 test.each(["later", "never"] as const)("a zoom that Excel takes %s is sent once more, and then told", async (taken) => {
@@ -155,13 +147,12 @@ test("the workbook keeps what the tab was left with, for every sheet, and is not
   expect(await readSavedPaper(pane)).toMatchObject(kept);
 });
 
-test("answer pages and posters keep it too", async () => {
-  await answerPage(choice.layout, conversation(), { ...plainPage, title: "Kept", booklet: {} });
+test.each([
+  ["an answer page", answer],
+  ["a poster", poster],
+])("%s keeps it too", async (_, act) => {
+  await act({ title: "Kept", booklet: {} });
   expect((await readSavedPaper(pane))!.title).toBe("Kept");
-  toFront();
-  const page = { ...plainPage, title: "Kept too", booklet: {} };
-  await makePoster({ across: 2, down: 1 }, choice.layout, conversation(), page);
-  expect((await readSavedPaper(pane))!.title).toBe("Kept too");
 });
 
 test("a maze without a way out is prepared nevertheless, without a footer", async () => {
@@ -173,44 +164,27 @@ test("a maze without a way out is prepared nevertheless, without a footer", asyn
   expect(page().footer).toEqual(NO_TEXTS);
 });
 
-describe.each(["in another form", "null"] as const)("page set-up that reads %s", (pageSettingsRead) => {
-  beforeEach(async () => {
-    await person((own) => {
-      own.pageLayout.headersFooters.defaultForAllPages.centerHeader = "Mine";
-      own.pageLayout.zoom = { scale: 90 };
+test.each(["in another form", "null"] as const)(
+  "page set-up that reads %s is taken for what was written, loses its footer with a change, and comes back as far as it is known",
+  async (pageSettingsRead) => {
+    await person(({ pageLayout }) => {
+      pageLayout.headersFooters.defaultForAllPages.centerHeader = "Mine";
+      pageLayout.zoom = { scale: 90 };
     });
     book.switches.pageSettingsRead = pageSettingsRead;
-  });
-
-  test("is taken for what was written", async () => {
-    const prepared = await preparePage(conversation(), { ...plainPage, title: "Labyrinth" });
-    expect(JSON.stringify(prepared.sentence)).not.toContain("page-not-all-set");
-    expect(sheet().page.zoom).toEqual({ horizontalFitToPages: 1, verticalFitToPages: 1 });
-  });
-
-  test("loses its footer when the maze is changed, as the footer tells of another one then", async () => {
-    await preparePage(conversation());
+    expect(idsIn((await prepare({ title: "Labyrinth" })).sentence)).toEqual(["page-set-up", "press-to-print"]);
+    expect(page().zoom).toEqual({ horizontalFitToPages: 1, verticalFitToPages: 1 });
     select("B4");
     await addExit(conversation());
-    expect(
-      Object.values(page().footer)
-        .join("")
-        .replace(/&"[^"]*"/g, ""),
-    ).toBe("");
-  });
-
-  test("comes back with Clear maze, as far as it can be known", async () => {
-    await preparePage(conversation(), { ...plainPage, title: "Labyrinth" });
+    const { left, center, right } = page().footer;
+    expect([left, center, right].join("").replace(/&"[^"]*"/g, "")).toBe("");
     await clearMaze(conversation());
-    if (pageSettingsRead === "in another form")
-      expect(page()).toMatchObject({
-        header: { left: "", center: expect.stringMatching(/Mine$/) as unknown, right: "" },
-        zoom: { scale: 90 },
-      });
-    expect(sheet().page.printArea).toEqual([]);
-    expect(sheet().page.printGridlines).toBe(false);
-  });
-});
+    expect(page()).toMatchObject({ printArea: [], printGridlines: false });
+    if (pageSettingsRead === "null") return;
+    const mine = { left: "", center: expect.stringMatching(/Mine$/) as unknown, right: "" };
+    expect(page()).toMatchObject({ header: mine, zoom: { scale: 90 } });
+  },
+);
 
 describe("without a printer", () => {
   test("a page is not set up, the sentence says what to do, and nothing is changed", async () => {
@@ -223,27 +197,33 @@ describe("without a printer", () => {
     }
   });
 
-  test("the next maze is drawn, and its page stays as it was", async () => {
-    await preparePage(conversation());
+  test("the next maze is drawn on a page that stays, and Clear maze clears all but that, and says so", async () => {
+    await prepare();
     book.switches.printer = false;
     resize(10, 7);
     await generate({ ...choice, seed: "next" }, conversation());
     expect(mazeIn(sheet(), "B2:K8").countPassages()).toBe(69);
-  });
-
-  test("Clear maze clears all but the page, and says so", async () => {
-    await preparePage(conversation());
-    book.switches.printer = false;
     const { sentence } = await failureOf(clearMaze(conversation()));
     expect(JSON.stringify(sentence)).toContain("page-set-up-stays");
     expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);
+  });
+
+  test("a table is there, in front, and prints as Excel sees fit; nothing asks for a page again", async () => {
+    book.switches.printer = false;
+    await writeWeights(conversation());
+    expect([sheet().name, sheet().tables.length, page().zoom]).toEqual(["Maze weights", 1, { scale: 100 }]);
+    toFront();
+    book.counter.reset();
+    await writeUnionFind(conversation());
+    expect(sheet().name).toBe("Maze union-find");
+    expect(book.counter.requests.map(({ error }) => error)).not.toContain("GeneralException");
   });
 });
 
 test.each([true, false])("a maze that is solved is set up with its solution, or without: %s", async (clears) => {
   await solve(search, conversation());
   const talk = conversation(clears);
-  await preparePage(talk);
+  await prepare({}, talk);
   expect(asked(talk)).toEqual([message("solution-on-page", { area: "B2:I6", sheet: "Sheet1" })]);
   expect(book.workbook.name("MazeSolution", sheet()) === undefined).toBe(clears);
   expect(page().printArea).toHaveLength(1);

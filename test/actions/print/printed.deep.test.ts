@@ -1,10 +1,9 @@
 import { generate } from "../../../src/actions/make/generate";
-import { answerPage, preparePage, makePoster, plainPage } from "../../../src/actions/print";
-import { type BookletChoice, makeBooklet } from "../../../src/actions/print/booklets";
+import { answerPage, makeBooklet, preparePage, makePoster, plainPage } from "../../../src/actions/print";
 import { fillPage, type PaperName, posterPages } from "../../../src/worksheet/paper";
 import { decode, follow } from "../../../src/maze/code/recipe";
-import { cornerEnds, type Ends, Maze, Random } from "../../../src/maze/model";
-import { solverById } from "../../../src/maze/solvers/solvers";
+import { cornerEnds, type Ends, Maze, onEdgeOf } from "../../../src/maze/model";
+import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import type { Area } from "../../../src/worksheet/addresses";
 import { darkFrame, differences, type Frame, greyCells } from "../../files/printedMaze";
 import { type PrintedPage as Page, printedPages } from "../../files/printedPages";
@@ -12,152 +11,94 @@ import { describeWithLibreOffice } from "../../libreoffice";
 import { choice, conversation, book, openWorkbook, person, sheet, gridIn, mazeIn, valuesIn } from "../stage";
 import { setUpAround } from "../openMaze";
 import { toFront } from "../../acts/act";
+import { choice as bookletChoice, index } from "./booklets";
 
 const DOTS_PER_INCH = 150;
 const POINT = DOTS_PER_INCH / 72;
 /** Points of the margins that Prepare page sets. */
 const [SIDE, TOP] = [36, 54];
-const A4 = { Portrait: [595.3, 841.9], Landscape: [841.9, 595.3] } as const;
-const LETTER = { Portrait: [612, 792], Landscape: [792, 612] } as const;
+/** Upright papers, in points. */
+const PAPERS = { A4: [595.3, 841.9], Letter: [612, 792] } as const;
 
-/** A prepared maze, as it was made and as it came out. */
-interface Printed {
-  readonly paper: PaperName;
-  readonly number: string;
-  readonly isFitted: boolean;
-  readonly maze: Maze;
-  readonly ends: Ends;
-  readonly page: Page;
-  /** The maze's outer rectangle in the picture, header and footer left out. */
-  readonly frame: Frame;
+const BOOK = { ...bookletChoice, columns: 20, rows: 28, ends: "opposite", hasNameLine: true } as const;
+/** Sizes for Fit to page, small and large, upright and sideways; and those for which the cells are chosen before. */
+const FITTED = ["6 x 9", "9 x 6", "36 x 50", "50 x 40"];
+const PRESETS = ["20 x 28", "30 x 42", "42 x 30"];
+
+/** All sizes on both papers, an answer page, a poster, and two booklets: one workbook, converted once. */
+async function printAll() {
+  const wanted = [...FITTED, ...PRESETS].flatMap((size) => {
+    const [columns, rows] = size.split(" x ").map(Number) as [number, number];
+    return (["A4", "Letter"] as const).map((paper) => ({ columns, rows, paper, isFitted: FITTED.includes(size) }));
+  });
+  openWorkbook({ sheets: [...wanted.map((_, i) => `Sheet${i + 1}`), "Poster"] });
+  const made: { paper: PaperName; isFitted: boolean; maze: Maze; ends: Ends }[] = [];
+  for (const [i, { columns, rows, paper, isFitted }] of wanted.entries()) {
+    toFront(`Sheet${i + 1}`);
+    await setUpAround(columns, rows);
+    const layout = isFitted ? choice.layout : { ...choice.layout, ...fillPage(paper, { columns, rows }) };
+    const setNumbers = i === 0 ? "hiddenSheet" : "none";
+    await generate({ ...choice, seed: `seed ${i}`, layout, setNumbers }, conversation());
+    const { below } = BOOK;
+    const page = { ...plainPage, paper, title: `Mazes & Maze ${i + 1}`, hasNameLine: true, below };
+    await preparePage(conversation(), page, isFitted);
+    const maze = mazeIn(sheet(), gridIn(book.workbook));
+    made.push({ paper, isFitted, maze, ends: cornerEnds(maze) });
+    if (i === wanted.length - 1) await answerPage(layout, conversation(), page);
+  }
+  toFront("Poster");
+  await setUpAround(31, 20);
+  await generate({ ...choice, seed: "poster" }, conversation());
+  await makePoster({ across: 2, down: 2 }, choice.layout, conversation(), plainPage);
+  const whole = mazeIn(sheet(), gridIn(book.workbook));
+  const letters = valuesIn(sheet(), gridIn(book.workbook)).map((value) => value ?? "");
+  await person((_front, { worksheets }) => worksheets.getItem("Poster").delete());
+  const booklets = [];
+  for (const isOnOneSheet of [false, true]) {
+    await makeBooklet({ ...BOOK, seed: `${isOnOneSheet}`, isOnOneSheet }, conversation());
+    const mazes = index().map(({ code }) => ({ code, ends: decode(code).ends!, maze: follow(decode(code)).maze }));
+    booklets.push({ mazes, isOnOneSheet });
+    await person((_front, { worksheets }) => {
+      for (const name of ["Index", "Answers"]) worksheets.getItem(name).name = `${name} ${isOnOneSheet}`;
+    });
+  }
+
+  const pages = await printedPages(book.workbook, DOTS_PER_INCH);
+  const framed = (each: (typeof made)[number], page: Page) =>
+    // LibreOffice makes the room of header and footer smaller with a page that is.
+    ({ ...each, page, frame: frameOf(page, 0, Infinity, each.isFitted ? 12 : 0) });
+  return {
+    mazes: made.map((each) => framed(each, pages.shift()!)),
+    answer: framed(made.at(-1)!, pages.shift()!),
+    poster: { whole, letters, pages: pages.splice(0, 4) },
+    booklets: booklets.map((each) => ({ ...each, pages: pages.splice(0, 1 + BOOK.count + 1) })),
+    others: pages,
+  };
 }
 
-const ALL_BELOW = { stars: true, difficulty: true, code: true };
-const BOOK: BookletChoice = {
-  count: 3,
-  columns: 20,
-  rows: 28,
-  difficulty: "rising",
-  generators: ["kruskal", "depth-first"],
-  ends: "opposite",
-  seed: "a seed",
-  paper: "A4",
-  title: "Class 3",
-  hasNameLine: true,
-  below: ALL_BELOW,
-};
-
-/** Small and large ones, upright and sideways, for Fit to page. */
-/** Sizes for which the cells are chosen before. */
-const PRESETS = [
-  { columns: 20, rows: 28 },
-  { columns: 30, rows: 42 },
-  { columns: 42, rows: 30 },
-];
-const FITTED: readonly { readonly columns: number; readonly rows: number }[] = [
-  { columns: 6, rows: 9 },
-  { columns: 9, rows: 6 },
-  { columns: 36, rows: 50 },
-  { columns: 50, rows: 40 },
-];
-
-/** Every preset and what is fitted on both papers, an answer page, and two booklets: one workbook, converted once. */
 describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffice", () => {
-  let printed: Printed[];
-  let answer: Printed;
-  /** Index, mazes and answers; of the first booklet a sheet a maze, of the second all on one. */
-  let booklets: {
-    readonly pages: readonly Page[];
-    readonly codes: readonly string[];
-    readonly recipes: { readonly maze: Maze; readonly ends: Ends }[];
-  }[];
-  /** With the cells that hold letters. */
-  let poster: { readonly whole: Maze; readonly letters: ReadonlySet<number>; readonly pages: readonly Page[] };
-  let pageCount: number;
+  let printed: Awaited<ReturnType<typeof printAll>>;
+  beforeAll(async () => void (printed = await printAll()));
 
-  beforeAll(async () => {
-    const wanted = [...FITTED, ...PRESETS].flatMap((size) =>
-      (["A4", "Letter"] as const).map((paper) => ({ ...size, paper, isFitted: FITTED.includes(size) })),
-    );
-    openWorkbook({ sheets: [...wanted.map((_, index) => `Sheet${index + 1}`), "Poster"] });
-    const made: Omit<Printed, "page" | "frame">[] = [];
-    for (const [index, { columns, rows, paper, isFitted }] of wanted.entries()) {
-      toFront(`Sheet${index + 1}`);
-      await setUpAround(columns, rows);
-      const layout = isFitted ? choice.layout : { ...choice.layout, ...fillPage(paper, { columns, rows }) };
-      const setNumbers = index === 0 ? "hiddenSheet" : "none";
-      await generate({ ...choice, seed: `seed ${index}`, layout, setNumbers }, conversation());
-      const number = String(index + 1);
-      const page = { ...plainPage, paper, title: `Mazes & Maze ${number}`, hasNameLine: true, below: ALL_BELOW };
-      await preparePage(conversation(), page, isFitted);
-      const maze = mazeIn(sheet(), gridIn(book.workbook));
-      made.push({ paper, number, isFitted, maze, ends: cornerEnds(maze) });
-      if (index === wanted.length - 1) await answerPage(layout, conversation(), page);
-    }
-    toFront("Poster");
-    await setUpAround(31, 20);
-    await generate({ ...choice, seed: "poster" }, conversation());
-    await makePoster({ across: 2, down: 2 }, choice.layout, conversation(), plainPage);
-    const whole = mazeIn(sheet(), gridIn(book.workbook));
-    const cells = valuesIn(sheet(), gridIn(book.workbook));
-    const lettered = [...cells.keys()].filter((cell) => (cells[cell] ?? "") !== "");
-    await person((_front, { worksheets }) => worksheets.getItem("Poster").delete());
-    const recipesOf = (index: string) => {
-      const codes = [...Array(BOOK.count).keys()].map((i) => String(book.workbook.sheet(index)!.value(4 + i, 5)));
-      const recipes = codes.map((code) => ({ maze: follow(decode(code)).maze, ends: decode(code).ends! }));
-      return { codes, recipes };
-    };
-    await makeBooklet(BOOK, conversation());
-    await person((_front, { worksheets }) => {
-      for (const name of ["Index", "Answers"]) worksheets.getItem(name).name = `First ${name}`;
-    });
-    await makeBooklet({ ...BOOK, seed: "another", isOnOneSheet: true }, conversation());
-
-    const all = await printedPages(book.workbook, DOTS_PER_INCH);
-    const isPoster = ({ text }: Page) => /A poster of/.test(text);
-    poster = { whole, letters: new Set(lettered), pages: all.filter(isPoster) };
-    const others = all.filter((page) => !isPoster(page));
-    pageCount = others.length;
-    const framed = (each: Omit<Printed, "page" | "frame">, page: Page) => ({
-      ...each,
-      page,
-      // LibreOffice makes the room of header and footer smaller with a page that is.
-      frame: frameOf(page, 0, Infinity, each.isFitted ? 12 : 0),
-    });
-    const answerAt = others.findIndex(({ text }) => /Answer/.test(text));
-    printed = made.map((each, index) => framed(each, others[index < answerAt ? index : index + 1]!));
-    answer = framed(made.at(-1)!, others[answerAt]!);
-    const first = others.slice(made.length + 1);
-    booklets = ["First Index", "Index"].map((index, i) => ({
-      pages: first.slice(i * (BOOK.count + 2), (i + 1) * (BOOK.count + 2)),
-      ...recipesOf(index),
-    }));
-  });
-
-  test("there is a page for each maze, answer page and index, and one for the answers of each booklet", () => {
-    expect(pageCount).toBe(printed.length + 1 + 2 * (1 + BOOK.count + 1));
-  });
-
-  test("each is one page of its paper, upright or across as the maze is", () => {
-    for (const { paper, maze, page } of [...printed, answer]) {
-      const [width, height] = (paper === "A4" ? A4 : LETTER)[maze.columns > maze.rows ? "Landscape" : "Portrait"];
+  test("each is one page of its paper, upright or across as the maze is, and there are no others", () => {
+    expect(printed.others).toEqual([]);
+    for (const { paper, maze, page } of [...printed.mazes, printed.answer]) {
+      const [width, height] = maze.columns > maze.rows ? [...PAPERS[paper]].reverse() : PAPERS[paper];
       expect(Math.abs(page.width - width)).toBeLessThan(1);
       expect(Math.abs(page.height - height)).toBeLessThan(1);
     }
   });
 
   test("each has its title once, a line for a name, difficulty and share code, and no number signs", () => {
-    for (const { number, page } of printed) {
-      expect(page.text.match(/Maze \d+/g)).toEqual([`Maze ${number}`]);
-      expect(page.text).toMatch(/Mazes & Maze/);
-      expect(page.text).toMatch(/Name: ____/);
-      expect(page.text).toMatch(/★.* Difficulty \d+\/100/);
+    for (const [i, { page }] of printed.mazes.entries()) {
+      expect(page.text.match(/Maze \d+/g)).toEqual([`Maze ${i + 1}`]);
+      for (const word of [/Mazes & Maze/, /Name: ____/, /★.* Difficulty \d+\/100/]) expect(page.text).toMatch(word);
       expect(page.text).not.toMatch(/#{2}/);
     }
   });
 
   test("cells are square within 3 % less and 9 % more, margins equal within 2 points", () => {
-    for (const { maze, page, frame } of [...printed, answer]) {
+    for (const { maze, page, frame } of [...printed.mazes, printed.answer]) {
       expectSquare(frame, maze);
       const { picture } = page;
       expect(Math.abs(frame.left - (picture.width - 1 - frame.right)) / POINT).toBeLessThan(2);
@@ -166,102 +107,96 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   });
 
   test("each fills at least 88 % of the printable area in one direction, and none reaches beyond", () => {
-    for (const { page, frame, isFitted } of printed) {
+    for (const { page, frame, isFitted } of printed.mazes) {
       expect(filling(page, frame)).toBeGreaterThanOrEqual(0.88);
       expect(filling(page, frame)).toBeLessThanOrEqual(isFitted ? 1.05 : 1.01);
     }
   });
 
   test("every wall stands where the maze has it, and nothing else does", () => {
-    for (const { maze, ends, page, frame } of printed) {
+    for (const { maze, ends, page, frame } of printed.mazes) {
       expect(differences(page.picture, frame, maze, { ends: cellsOf(ends) })).toEqual([]);
     }
   });
 
   test("a poster is four pages in order, each with its part of the walls, the shared line of cells on both neighbours", () => {
-    const { whole, letters, pages } = poster;
-    const numbers = pages.map(({ text }) => Number(/Page (\d+) of/.exec(text)![1]));
-    expect(numbers).toEqual(pages.map((_, i) => numbers[0]! + i));
+    const { whole, letters, pages } = printed.poster;
     const parts = posterPages({ row: 0, column: 0, rows: whole.rows, columns: whole.columns }, 2, 2);
-    expect(pages).toHaveLength(parts.length);
+    const numbers = pages.map(({ text }) => Number(/Page (\d+) of/.exec(text)![1]));
+    expect(numbers).toEqual(parts.map((_, i) => numbers[0]! + i));
     for (const [i, part] of parts.entries()) {
       const maze = partOf(whole, part);
+      const { picture, text } = pages[i]!;
       const frame = frameOf(pages[i]!);
       expectSquare(frame, maze);
-      const name = "AB"[Math.floor(i / 2)]! + ((i % 2) + 1);
-      const words = pages[i]!.text.match(/\b[AB][12]\b/g)!;
-      // Its own name, the pair on each line that it shares, and "A1 to B2" below.
-      expect(words.filter((word) => word === name).length).toBeGreaterThanOrEqual(3);
       expect(filling(pages[i]!, frame)).toBeGreaterThanOrEqual(0.88);
+      // Its own name, the pair on each line that it shares, and "A1 to B2" below.
+      const name = ["A1", "A2", "B1", "B2"][i];
+      expect(text.match(/\b[AB][12]\b/g)!.filter((word) => word === name).length).toBeGreaterThanOrEqual(3);
       // Where the maze goes on beyond the page, or out of it, there is no frame; and letters stand in one cell inside.
-      const rim = [...Array(maze.size).keys()].filter(
-        (cell) => isOnRim(maze, cell) || letters.has(cellOf(whole, part, cell)),
-      );
-      expect(differences(pages[i]!.picture, frame, maze, { ends: new Set(rim) })).toEqual([]);
+      const isOnEdge = onEdgeOf(maze);
+      const isLettered = (cell: number) => letters[cellOf(whole, part, cell)] !== "";
+      const ends = [...maze.standing.keys()].filter((cell) => isOnEdge(cell) || isLettered(cell));
+      expect(differences(picture, frame, maze, { ends: new Set(ends) })).toEqual([]);
     }
   });
 
   test("the answer page has the same walls, and grey cells exactly where Solve goes", () => {
-    const { maze, ends, page, frame } = answer;
+    const { maze, ends, page, frame } = printed.answer;
     const way = wayOf(maze, ends);
     expect(greyCells(page.picture, frame, maze).filter((cell) => !cellsOf(ends).has(cell))).toEqual(way);
     expect(differences(page.picture, frame, maze, { ends: cellsOf(ends), grey: new Set(way) })).toEqual([]);
   });
 
-  test.each([
+  describe.each([
     ["a sheet each", 0],
     ["all on one sheet", 1],
-  ])(
-    "a booklet's index names every maze, and its pages follow, each its number once and its own walls (%s)",
-    (_how, i) => {
-      const { pages, recipes, codes } = booklets[i]!;
-      const [index, ...others] = pages;
-      expect(index!.text.match(/Maze \d+/g)).toEqual(recipes.map((_, n) => `Maze ${n + 1}`));
-      for (const [n, { maze, ends }] of recipes.entries()) {
-        const page = others[n]!;
+  ])("a booklet, %s", (_how, i) => {
+    test("has an index that names every maze, and their pages, each with its number once and its own walls", () => {
+      const { mazes, isOnOneSheet, pages } = printed.booklets[i]!;
+      expect(pages[0]!.text.match(/Maze \d+/g)).toEqual(mazes.map((_, n) => `Maze ${n + 1}`));
+      for (const [n, { maze, ends, code }] of mazes.entries()) {
+        const page = pages[1 + n]!;
         expect(page.text.match(/Maze \d+/g)).toEqual([`Maze ${n + 1}`]);
         expect(page.text).not.toMatch(/#{2}/);
         expect(page.text).toMatch(/[★☆]{5} Difficulty \d+\/100/);
-        expect(page.text).toContain(codes[n]);
-        if (i === 1) expect(page.text).toContain(`${wayOf(maze, ends).length + 1} steps`);
+        expect(page.text).toContain(code);
+        if (isOnOneSheet) expect(page.text).toContain(`${wayOf(maze, ends).length + 1} steps`);
         // On the one sheet its words stand in rows above and below its maze.
-        const label = i === 0 ? undefined : page.words.find(({ text }) => text === "Maze");
-        const foot = i === 0 ? undefined : page.words.find(({ text }) => text === codes[n]);
+        const [label, foot] = ["Maze", code].map((word) =>
+          isOnOneSheet ? page.words.find(({ text }) => text === word) : undefined,
+        );
         const frame = frameOf(page, label?.bottom, foot?.top);
         expectSquare(frame, maze);
         expect(filling(page, frame)).toBeGreaterThanOrEqual(0.88);
         expect(differences(page.picture, frame, maze, { ends: cellsOf(ends) })).toEqual([]);
       }
-    },
-  );
-
-  test.each([
-    ["a sheet each", 0],
-    ["all on one sheet", 1],
-  ])("a booklet's answers stand in order, each with its walls and the way that Solve goes (%s)", (_how, i) => {
-    const { pages, recipes } = booklets[i]!;
-    const page = pages.at(-1)!;
-    const labels = page.words.flatMap((word, at) => {
-      return word.text === "Maze" ? [{ ...word, number: Number(page.words[at + 1]!.text) }] : [];
     });
-    const inOrder = [...labels].sort((a, b) => (Math.abs(a.top - b.top) > 5 ? a.top - b.top : a.left - b.left));
-    expect(inOrder.map(({ number }) => number)).toEqual(recipes.map((_, n) => n + 1));
-    for (const [n, { maze, ends }] of recipes.entries()) {
-      const label = inOrder[n]!;
-      const right = inOrder.find(({ top, left }) => Math.abs(top - label.top) < 5 && left > label.left)?.left;
-      const below = inOrder.find(({ top }) => top > label.top + 5)?.top;
-      const frame = darkFrame(page.picture, {
-        left: (label.left - 3) * POINT,
-        top: (label.bottom - 1) * POINT,
-        right: ((right ?? page.width - SIDE + 6) - 3) * POINT,
-        bottom: ((below ?? page.height - TOP + 4) - 1) * POINT,
+
+    test("has answers in order, each with its walls and the way that Solve goes", () => {
+      const { mazes, pages } = printed.booklets[i]!;
+      const page = pages.at(-1)!;
+      const labels = page.words.flatMap((word, at) => {
+        return word.text === "Maze" ? [{ ...word, number: Number(page.words[at + 1]!.text) }] : [];
       });
-      expectSquare(frame, maze);
-      const way = wayOf(maze, ends);
-      expect(greyCells(page.picture, frame, maze)).toEqual([...way, ...cellsOf(ends)].sort((a, b) => a - b));
-      const grey = new Set([...way, ...cellsOf(ends)]);
-      expect(differences(page.picture, frame, maze, { ends: cellsOf(ends), grey })).toEqual([]);
-    }
+      const inOrder = [...labels].sort((a, b) => (Math.abs(a.top - b.top) > 5 ? a.top - b.top : a.left - b.left));
+      expect(inOrder.map(({ number }) => number)).toEqual(mazes.map((_, n) => n + 1));
+      for (const [n, { maze, ends }] of mazes.entries()) {
+        const label = inOrder[n]!;
+        const right = inOrder.find(({ top, left }) => Math.abs(top - label.top) < 5 && left > label.left)?.left;
+        const below = inOrder.find(({ top }) => top > label.top + 5)?.top;
+        const frame = darkFrame(page.picture, {
+          left: (label.left - 3) * POINT,
+          top: (label.bottom - 1) * POINT,
+          right: ((right ?? page.width - SIDE + 6) - 3) * POINT,
+          bottom: ((below ?? page.height - TOP + 4) - 1) * POINT,
+        });
+        expectSquare(frame, maze);
+        const grey = [...wayOf(maze, ends), ...cellsOf(ends)].sort((a, b) => a - b);
+        expect(greyCells(page.picture, frame, maze)).toEqual(grey);
+        expect(differences(page.picture, frame, maze, { ends: cellsOf(ends), grey: new Set(grey) })).toEqual([]);
+      }
+    });
   });
 });
 
@@ -289,10 +224,11 @@ function filling({ picture }: Page, frame: Frame): number {
   return Math.max(across, down);
 }
 
-function partOf(whole: Maze, { row, column, rows, columns }: Area): Maze {
+function partOf(whole: Maze, part: Area): Maze {
+  const { rows, columns } = part;
   const maze = Maze.walled({ rows, columns });
   for (let wall = 0; wall < maze.wallCount; wall++) {
-    const there = cellOf(whole, { row, column, rows, columns }, wall >> 1);
+    const there = cellOf(whole, part, wall >> 1);
     if (maze.separates(wall) && whole.isOpen(2 * there + (wall & 1))) maze.openWall(wall);
   }
   return maze;
@@ -302,15 +238,8 @@ function cellOf(whole: Maze, part: Area, cell: number): number {
   return (part.row + Math.floor(cell / part.columns)) * whole.columns + part.column + (cell % part.columns);
 }
 
-function isOnRim({ rows, columns }: Maze, cell: number): boolean {
-  const [row, column] = [Math.floor(cell / columns), cell % columns];
-  return row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
-}
-
 const cellsOf = ({ entrance, exits }: Ends) => new Set([entrance, ...exits]);
 
 /** The cells of the shortest way between the ends, without these, in the order of their numbers. */
-function wayOf(maze: Maze, ends: Ends): number[] {
-  const { path: way } = solverById("breadth-first").solve(maze, ends, { random: new Random("") });
-  return [...way!].filter((cell) => !cellsOf(ends).has(cell)).sort((a, b) => a - b);
-}
+const wayOf = (maze: Maze, ends: Ends) =>
+  [...breadthFirst(maze, ends).path!].filter((cell) => !cellsOf(ends).has(cell)).sort((a, b) => a - b);
