@@ -1,19 +1,7 @@
-import {
-  areAlike,
-  bookletEnds,
-  bookletMaze,
-  type BookletPlan,
-  candidate,
-  sampleDifficulties,
-  NEAR,
-  levelShare,
-  mazeOfLevel,
-  riseOf,
-  sizeBetween,
-} from "../../../src/maze/booklet";
-import { follow } from "../../../src/maze/code/recipe";
-import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
-import { longestPath, measureSolution, rate, stars } from "../../../src/maze/measures";
+import { areAlike, bookletEnds, bookletMaze, type BookletPlan, candidate } from "../../../src/maze/booklet";
+import { sampleDifficulties, NEAR, levelShare, mazeOfLevel, riseOf, sizeBetween } from "../../../src/maze/booklet";
+import { generatorById } from "../../../src/maze/generators/generators";
+import { longestPath, measureSolution, stars } from "../../../src/maze/measures";
 import { onEdgeOf, Random } from "../../../src/maze/model";
 
 const plan: BookletPlan = {
@@ -31,33 +19,17 @@ const mazesOf = (one: BookletPlan, scale = sampleDifficulties(one)) =>
 test("the same plan gives the same mazes, one by one, whatever was made before; another seed gives others", () => {
   const scale = sampleDifficulties(plan);
   const codes = mazesOf(plan, scale).map(({ recipe }) => recipe);
-  const backwards = Array.from({ length: plan.count }, (_, i) => bookletMaze(plan, scale, plan.count - 1 - i));
-  expect(backwards.map(({ recipe }) => recipe).reverse()).toEqual(codes);
+  const backwards = Array.from(codes, (_, i) => bookletMaze(plan, scale, plan.count - 1 - i).recipe);
+  expect(backwards.reverse()).toEqual(codes);
   const others = mazesOf({ ...plan, seed: "other" }, scale).map(({ recipe }) => recipe.seed);
   expect(others.every((seed) => seed.startsWith("other/"))).toBe(true);
   expect(new Set(codes.map(({ seed }) => seed)).size).toBe(plan.count);
-});
-
-test("a maze is that of its recipe, and its difficulty and way are those that are measured of it", () => {
-  for (const { recipe, maze, ends, path, rating } of mazesOf({ ...plan, count: 4 })) {
-    expect(follow(recipe).maze.standing).toEqual(maze.standing);
-    expect(recipe.ends).toEqual(ends);
-    const measured = measureSolution(maze, ends)!;
-    expect(rating).toEqual(rate(maze, ends));
-    expect([path.length, rating.score]).toEqual([measured.length, measured.difficulty]);
-  }
-});
-
-test("where all mazes are alike none is easy or hard, and the nearest is taken", () => {
-  const corridor = { ...plan, rows: 1, columns: 9, generators: ["kruskal"] };
-  const scale = sampleDifficulties(corridor);
-  expect(areAlike(scale)).toBe(true);
-  expect(areAlike(sampleDifficulties(plan))).toBe(false);
-  expect(mazesOf(corridor, scale).map(({ rating }) => rating.score)).toEqual(Array(12).fill(0));
+  const ofLevel = (one: BookletPlan) => mazeOfLevel(one, scale, 3, "seed/1").maze.standing;
+  expect(ofLevel({ ...plan, count: 30, seed: "t", difficulty: "easy" })).toEqual(ofLevel(plan));
 });
 
 describe("ends", () => {
-  const { maze } = follow({ rows: 28, columns: 20, seed: "a seed", generator: "kruskal", variation: UNVARIED });
+  const { maze } = candidate(plan, "kruskal", "a seed");
   const sideOf = (cell: number) => {
     const [row, column] = [Math.floor(cell / 20), cell % 20];
     return { top: row === 0, bottom: row === 27, left: column === 0, right: column === 19 };
@@ -68,18 +40,14 @@ describe("ends", () => {
   });
 
   test("on opposite sides lie there, anywhere", () => {
-    const found = new Set<string>();
-    let down = 0;
-    for (let i = 0; i < 60; i++) {
-      const { entrance, exits } = bookletEnds(maze, "opposite", new Random(`${i}`));
-      const [from, to] = [sideOf(entrance), sideOf(exits[0]!)];
-      expect((from.top && to.bottom) || (from.left && to.right)).toBe(true);
-      found.add(`${entrance} ${exits[0]!}`);
-      if (from.top && to.bottom) down++;
-    }
+    const drawn = Array.from({ length: 60 }, (_, i) => bookletEnds(maze, "opposite", new Random(`${i}`)));
+    const ways = drawn.map(({ entrance, exits }) => [sideOf(entrance), sideOf(exits[0]!)] as const);
+    const down = ways.filter(([from, to]) => from.top && to.bottom);
+    const across = ways.filter(([from, to]) => from.left && to.right);
+    expect(new Set([...down, ...across]).size).toBe(60);
     // As often from top to bottom as from left to right: 30, with a standard deviation of 3.9.
-    expect(Math.abs(down - 30)).toBeLessThan(12);
-    expect(found.size).toBeGreaterThan(50);
+    expect(Math.abs(down.length - 30)).toBeLessThan(12);
+    expect(new Set(drawn.map((ends) => JSON.stringify(ends))).size).toBeGreaterThan(50);
   });
 
   test("of the longest way lie on the edge, and no two cells there are farther apart", () => {
@@ -114,37 +82,37 @@ describe("dull mazes", () => {
 const small: BookletPlan = { ...plan, count: 10, rows: 12, columns: 14, generators: ["kruskal"], seed: "s" };
 const scale = sampleDifficulties(small);
 /** The difficulty below which this share of a sample lies. */
-const quantile = (share: number, of = scale) => of[Math.min(of.length - 1, Math.floor(share * of.length))]!;
+const quantile = (share: number) => scale[Math.min(scale.length - 1, Math.floor(share * scale.length))]!;
 const difficultyOf = (one: BookletPlan, index: number, k: number) =>
   candidate(one, "kruskal", `${one.seed}/${index + 1}/${k}`).rating.score;
 
 /** A scale on which every share of mazes has this difficulty. */
 const scaleAt = (difficulty: number) => Float64Array.of(difficulty);
 
-describe.each([
-  ["easy", () => [0, quantile(0.25)]],
-  ["medium", () => [quantile(0.4), quantile(0.6)]],
-  ["hard", () => [quantile(0.85), 100]],
-  [
-    "rising",
-    (index: number) => [
-      index === 0 ? 0 : quantile((index + 0.5) / 10 - 0.05),
-      index === 9 ? 100 : quantile((index + 0.5) / 10 + 0.05),
-    ],
-  ],
-] as const)("a maze of a booklet that is %s", (difficulty, wanted) => {
-  it("is the first of its candidates, counted from 1, between the two difficulties wanted", () => {
-    const one = { ...small, difficulty };
-    for (let index = 0; index < one.count; index++) {
-      const [least, most] = wanted(index) as [number, number];
-      const found = bookletMaze(one, scale, index);
-      const fits = (value: number) => value >= least && value <= most;
+test.each([
+  ["easy", () => [0, 0.25]],
+  ["medium", () => [0.4, 0.6]],
+  ["hard", () => [0.85, 1]],
+  ["rising", (index: number) => [(index + 0.5) / 10 - 0.05, (index + 0.5) / 10 + 0.05]],
+  [1, () => [0, 0.2]],
+  [3, () => [0.4, 0.6]],
+  [5, () => [0.8, 1]],
+] as const)(
+  "a maze of a booklet or of a level that is %s is the first of its candidates, counted from 1, in the share of mazes wanted",
+  (difficulty, wanted) => {
+    for (let index = 0; index < small.count; index++) {
+      const [from, to] = wanted(index) as [number, number];
+      const [least, most] = [from <= 0 ? 0 : quantile(from), to >= 1 ? 100 : quantile(to)];
+      const { recipe, rating } =
+        typeof difficulty === "number"
+          ? mazeOfLevel(small, scale, difficulty, `s/${index + 1}`)
+          : bookletMaze({ ...small, difficulty }, scale, index);
       let k = 1;
-      while (!fits(difficultyOf(one, index, k))) k++;
-      expect([found.recipe.seed, found.rating.score]).toEqual([`s/${index + 1}/${k}`, difficultyOf(one, index, k)]);
+      while (difficultyOf(small, index, k) < least || difficultyOf(small, index, k) > most) k++;
+      expect([recipe.seed, rating.score]).toEqual([`s/${index + 1}/${k}`, difficultyOf(small, index, k)]);
     }
-  });
-});
+  },
+);
 
 test("two hundred candidates are tried, the two hundredth too", () => {
   const one: BookletPlan = { ...small, difficulty: "medium", seed: "b" };
@@ -195,7 +163,7 @@ describe("how difficult mazes are", () => {
 
   it("differs by a point at least, from the easiest quarter to the hardest 15 in a hundred, or they are alike", () => {
     const between = (easy: number, hard: number) => areAlike(Float64Array.of(easy, easy, easy, hard));
-    expect([between(20, 20.9), between(20, 21), between(-3, 3)]).toEqual([true, false, false]);
+    expect([between(20, 20.9), between(20, 21), between(-3, 3), areAlike(scale)]).toEqual([true, false, false, false]);
   });
 });
 
@@ -217,17 +185,12 @@ const rise = { largest, ...riseOf(ofSmallest, sampleDifficulties({ ...growing, .
 const made = Array.from({ length: COUNT }, (_, i) => bookletMaze({ ...growing, rise }, ofSmallest, i));
 
 test("50 mazes from 10x8 to 30x40 rise, in size and, but for 3 points, in difficulty, over all that the sizes allow", () => {
-  const sizes = made.map(({ maze }) => [maze.columns, maze.rows] as const);
-  expect([sizes[0], sizes[COUNT - 1]]).toEqual([
-    [10, 8],
-    [30, 40],
-  ]);
-  const scores = made.map(({ rating }) => rating.score);
-  for (let i = 1; i < COUNT; i++) {
-    expect(sizes[i]![0]).toBeGreaterThanOrEqual(sizes[i - 1]![0]);
-    expect(sizes[i]![1]).toBeGreaterThanOrEqual(sizes[i - 1]![1]);
-    expect(scores[i]! - scores[i - 1]!).toBeGreaterThanOrEqual(-2 * NEAR);
+  for (const side of ["columns", "rows"] as const) {
+    const sizes = made.map(({ maze }) => maze[side]);
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    expect([sizes[0], sizes[COUNT - 1]]).toEqual([smallest[side], largest[side]]);
   }
+  const scores = made.map(({ rating }) => rating.score);
   // What the guide says: by 50 points of 100 at least, from one star to four or more.
   expect(scores[COUNT - 1]! - scores[0]!).toBeGreaterThan(50);
   const rated = made.map(({ rating }) => rating.stars);
@@ -238,16 +201,9 @@ test("50 mazes from 10x8 to 30x40 rise, in size and, but for 3 points, in diffic
   }
 });
 
-test("one maze alone is of the first size", () => {
-  const [{ maze }] = [bookletMaze({ ...growing, count: 1, rise }, ofSmallest, 0)];
-  expect([maze.columns, maze.rows]).toEqual([10, 8]);
-});
-
-test("sizes may also shrink in one direction, and never leave the two", () => {
-  const [tall, wide] = [
-    { columns: 5, rows: 40 },
-    { columns: 40, rows: 5 },
-  ];
+test("one maze alone is of the first size; sizes may also shrink in one direction, and never leave the two", () => {
+  expect(bookletMaze({ ...growing, count: 1, rise }, ofSmallest, 0).maze).toMatchObject(smallest);
+  const [tall, wide] = [{ columns: 5, rows: 40 } as const, { columns: 40, rows: 5 } as const];
   expect([0, 0.5, 1].map((share) => sizeBetween(tall, wide, share))).toEqual([tall, { columns: 23, rows: 23 }, wide]);
 });
 

@@ -9,7 +9,7 @@ import { anyMaze, type Drawn } from "../anyMaze";
 import { openNeighbours } from "../shape";
 import { runs } from "../../depth";
 
-const wayOf = ({ maze, ends }: Drawn) => breadthFirst(maze, ends).path ?? new Uint32Array();
+const wayOf = ({ maze, ends }: Drawn) => [...(breadthFirst(maze, ends).path ?? [])];
 
 /** What a walker reads first on each branch that leaves the way, against what comes next on the way; told plainly, cell by cell. */
 function rightItemsOnBranches({ maze }: Drawn, way: readonly number[], cells: readonly string[]): string[] {
@@ -38,7 +38,7 @@ test.each(arrangements)(
   (arrangement) => {
     fc.assert(
       fc.property(anyMaze(14), anyItems, fc.string(), (drawn, items, seed) => {
-        const way = [...wayOf(drawn)];
+        const way = wayOf(drawn);
         const { maze, ends } = drawn;
         const room = way.filter((cell) => cell !== ends.entrance && !ends.exits.includes(cell)).length;
         fc.pre(items.length <= room && new Set(items).size > 1);
@@ -59,21 +59,26 @@ test.each(arrangements)(
   },
 );
 
-const perfect = () => {
-  const { maze } = generatorById("kruskal").make({ rows: 20, columns: 20 }, new Random("content"));
-  return { maze, ends: cornerEnds(maze) };
-};
+/** A maze of a generator and a seed with its way, between its corners. */
+function walkIn(generator: string, seed: string, [columns, rows]: readonly [number, number], loopPercent = 0) {
+  const { maze } = generatorById(generator).make({ rows, columns }, new Random(seed), {
+    loopPercent,
+    blockPermille: 0,
+  });
+  const ends = cornerEnds(maze);
+  return { maze, ends, path: wayOf({ maze, ends }) };
+}
+const perfect = walkIn("kruskal", "content", [20, 20]);
+const room = perfect.path.length - 2;
 
 test("over and over, every cell but the ends holds an item; once, elsewhere about as often as on the way", () => {
-  const { maze, ends } = perfect();
-  const way = wayOf({ maze, ends });
   const items = lettersOf("read me twice");
-  const full = fillContent({ maze, ends, path: way }, items, "over and over", new Random("s"));
+  const full = fillContent(perfect, items, "over and over", new Random("s"));
   expect(full.filter((item) => item === "")).toHaveLength(2);
-  const once = fillContent({ maze, ends, path: way }, items, "once", new Random("s"));
-  const elsewhere = once.filter((item, cell) => item !== "" && !way.includes(cell)).length;
-  const share = elsewhere / (maze.size - way.length);
-  expect(Math.abs(share - items.length / (way.length - 2))).toBeLessThan(0.08);
+  const once = fillContent(perfect, items, "once", new Random("s"));
+  const elsewhere = once.filter((item, cell) => item !== "" && !perfect.path.includes(cell)).length;
+  const share = elsewhere / (perfect.maze.size - perfect.path.length);
+  expect(Math.abs(share - items.length / room)).toBeLessThan(0.08);
 });
 
 test("once, a cell off the way holds an item as often as a cell of the way: two items on three cells, two times of three", () => {
@@ -89,35 +94,14 @@ test("once, a cell off the way holds an item as often as a cell of the way: two 
   expect(Math.abs(held.filter(Boolean).length - 200)).toBeLessThan(41);
 });
 
-test("numbers begin with 1", () => {
-  expect(numbersTo(3)).toEqual(["1", "2", "3"]);
-});
-
-test("the same seed gives the same content, another seed other decoys on the same way", () => {
-  const { maze, ends } = perfect();
-  const way = wayOf({ maze, ends });
-  const filled = (seed: string) =>
-    fillContent({ maze, ends, path: way }, numbersTo(9), "over and over", new Random(seed));
-  expect(filled("a")).toEqual(filled("a"));
-  expect(filled("b")).not.toEqual(filled("a"));
-  const onTheWay = (seed: string) => Array.from(way, (cell) => filled(seed)[cell]);
-  expect(onTheWay("b")).toEqual(onTheWay("a"));
-});
-
 test.each([
-  [
-    "more items than the path has cells",
-    numbersTo(400),
-    (room: number) => message("too-many-items", { items: 400, room }),
-  ],
-  ["items all alike", ["A", "A", "A"], () => message("items-alike", { items: 3 })],
-  ["a single item", ["A"], () => message("items-alike", { items: 1 })],
-  ["no item", [], () => message("items-alike", { items: 0 })],
+  ["more items than the path has cells", numbersTo(400), message("too-many-items", { items: 400, room })],
+  ["items all alike", ["A", "A", "A"], message("items-alike", { items: 3 })],
+  ["a single item", ["A"], message("items-alike", { items: 1 })],
+  ["no item", [], message("items-alike", { items: 0 })],
 ])("%s are refused", (_which, items, sentence) => {
-  const { maze, ends } = perfect();
-  const path = wayOf({ maze, ends });
-  const fill = () => fillContent({ maze, ends, path }, items, "once", new Random(""));
-  expect(fill).toThrow(new MazeError("content", sentence(path.length - 2)));
+  const fill = () => fillContent(perfect, items, "once", new Random(""));
+  expect(fill).toThrow(new MazeError("content", sentence));
 });
 
 test("a sentence is its letters, without white space, accents and pictures whole", () => {
@@ -127,23 +111,16 @@ test("a sentence is its letters, without white space, accents and pictures whole
   expect(lettersOf("   ")).toEqual([]);
 });
 
-const kinds = ["kruskal", "depth-first", "wilson"];
-
 /** A maze with a word along its path, one a seed; undefined if the word is too long for it. */
 function filled(seed: number, words: readonly string[], arrangement: Arrangement, loopPercent: number) {
-  const [columns, rows] = loopPercent > 0 ? [5 + (seed % 2), 4 + (seed % 3)] : [6 + (seed % 5), 5 + (seed % 7)];
-  const variation = { loopPercent, blockPermille: 0 };
-  const { maze } = generatorById(kinds[seed % kinds.length]!).make(
-    { rows, columns },
-    new Random(`read ${seed}`),
-    variation,
-  );
-  const ends = cornerEnds(maze);
-  const way = [...breadthFirst(maze, ends).path!];
+  const size =
+    loopPercent > 0 ? ([5 + (seed % 2), 4 + (seed % 3)] as const) : ([6 + (seed % 5), 5 + (seed % 7)] as const);
+  const kind = ["kruskal", "depth-first", "wilson"][seed % 3]!;
+  const walk = walkIn(kind, `read ${seed}`, size, loopPercent);
   const word = lettersOf(words[seed % words.length]!);
-  if (way.length - 2 < word.length) return undefined;
-  const cells = fillContent({ maze, ends, path: way }, word, arrangement, new Random(`${seed}`));
-  return { cells, passages: passagesOf(maze), columns, way, word };
+  if (walk.path.length - 2 < word.length) return undefined;
+  const cells = fillContent(walk, word, arrangement, new Random(`${seed}`));
+  return { cells, passages: passagesOf(walk.maze), columns: size[0], way: walk.path, word };
 }
 
 /** Whether a path from the entrance that enters no cell twice reads the word, and has left the right path before its last letter. */

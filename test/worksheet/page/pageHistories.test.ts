@@ -10,94 +10,77 @@ import { runs } from "../../depth";
  * the maze is cleared.
  */
 
-/** The settings that are kept and restored one by one, as they are told apart. */
-interface Settings {
-  readonly orientation: string;
-  readonly paper: string;
-  readonly zoom: object;
-  readonly horizontally: boolean;
-  readonly vertically: boolean;
-  readonly gridlines: boolean;
-  readonly headings: boolean;
-  /** Left, right, top, bottom, header, footer. */
-  readonly margins: readonly number[];
-  readonly header: readonly string[];
-  readonly footer: readonly string[];
-  readonly state: string;
-  readonly areas: string;
-}
-type Setting = keyof Settings;
-
 const texts = fc.tuple(...[0, 1, 2].map(() => fc.constantFrom("", "Mine", "&D", '"100%"; 🎲', "&P of &N")));
 const margin = fc.constantFrom(0, 18, 36, 50.4, 100.4);
-const anySettings: fc.Arbitrary<Partial<Settings>> = fc.record(
-  {
-    orientation: fc.constantFrom("Portrait", "Landscape"),
-    paper: fc.constantFrom("A5", "A4", "Letter"),
-    zoom: fc.constantFrom(
-      { scale: 90 },
-      { horizontalFitToPages: 1 },
-      { verticalFitToPages: 2 },
-      { horizontalFitToPages: 3, verticalFitToPages: 2 },
-    ),
-    horizontally: fc.boolean(),
-    vertically: fc.boolean(),
-    gridlines: fc.boolean(),
-    headings: fc.boolean(),
-    margins: fc.tuple(margin, margin, margin, margin, margin, margin),
-    header: texts,
-    footer: texts,
-    state: fc.constantFrom("Default", "FirstAndDefault", "OddAndEven", "FirstOddAndEven"),
-    areas: fc.constantFrom("A1:C3", "A1:B2,D4:E5", "AA1:AB3"),
-  },
+const sides = ["leftMargin", "rightMargin", "topMargin", "bottomMargin", "headerMargin", "footerMargin"] as const;
+
+type Layout = Excel.PageLayout;
+type Page = ReturnType<typeof sheet>["page"];
+/** What a person may choose, how they set it, and how it is read. */
+type Setting = readonly [
+  chosen: fc.Arbitrary<unknown>,
+  set: (layout: Layout, to: never) => void,
+  read: (now: Page) => unknown,
+];
+
+const plain = (name: keyof Layout & keyof Page, ...choices: unknown[]): Setting => [
+  fc.constantFrom(...choices),
+  (layout, to) => Object.assign(layout, { [name]: to }),
+  (now) => now[name],
+];
+const textsOf = (place: "Header" | "Footer"): Setting => [
+  texts,
+  ({ headersFooters: { defaultForAllPages: all } }, [left, center, right]: string[]) =>
+    Object.assign(all, { [`left${place}`]: left, [`center${place}`]: center, [`right${place}`]: right }),
+  ({ [place === "Header" ? "header" : "footer"]: now }) => [now.left, now.center, now.right],
+];
+
+/** The settings that are kept and restored one by one. */
+const settings: Readonly<Record<string, Setting>> = {
+  orientation: plain("orientation", "Portrait", "Landscape"),
+  paper: plain("paperSize", "A5", "A4", "Letter"),
+  zoom: plain("zoom", ...[{ scale: 90 }, { horizontalFitToPages: 1 }, { verticalFitToPages: 2 }], {
+    horizontalFitToPages: 3,
+    verticalFitToPages: 2,
+  }),
+  horizontally: plain("centerHorizontally", true, false),
+  vertically: plain("centerVertically", true, false),
+  gridlines: plain("printGridlines", true, false),
+  headings: plain("printHeadings", true, false),
+  margins: [
+    fc.tuple(margin, margin, margin, margin, margin, margin),
+    (layout, to: number[]) => sides.forEach((side, i) => (layout[side] = to[i]!)),
+    (now) => sides.map((side) => Math.round(now[side] * 10) / 10),
+  ],
+  header: textsOf("Header"),
+  footer: textsOf("Footer"),
+  state: [
+    fc.constantFrom("Default", "FirstAndDefault", "OddAndEven", "FirstOddAndEven"),
+    ({ headersFooters }, to: "Default") => (headersFooters.state = to),
+    ({ headerState }) => headerState,
+  ],
+  areas: [
+    fc.constantFrom("A1:C3", "A1:B2,D4:E5", "AA1:AB3"),
+    (layout, to: string) => layout.setPrintArea(to),
+    ({ printArea }) => printArea.map(addressOf).join(","),
+  ],
+};
+type Settings = Readonly<Record<string, unknown>>;
+const inEach = <T>(of: (setting: Setting) => T) =>
+  Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, of(setting)]));
+const anySettings = fc.record(
+  inEach(([chosen]) => chosen),
   { requiredKeys: [] },
 );
 
-const page = () => sheet().page;
-const sides = ["leftMargin", "rightMargin", "topMargin", "bottomMargin", "headerMargin", "footerMargin"] as const;
-
 /** The settings of the sheet in front. */
-function settingsNow(): Settings {
-  const now = page();
-  return {
-    orientation: now.orientation,
-    paper: now.paperSize,
-    zoom: now.zoom,
-    horizontally: now.centerHorizontally,
-    vertically: now.centerVertically,
-    gridlines: now.printGridlines,
-    headings: now.printHeadings,
-    margins: sides.map((side) => Math.round(now[side] * 10) / 10),
-    header: [now.header.left, now.header.center, now.header.right],
-    footer: [now.footer.left, now.footer.center, now.footer.right],
-    state: now.headerState,
-    areas: now.printArea.map(addressOf).join(","),
-  };
-}
+const settingsNow = (): Settings => inEach(([, , read]) => read(sheet().page));
 
 /** A person sets some of them. */
-function setByHand(chosen: Partial<Settings>): Promise<void> {
-  return person(({ pageLayout }) => {
-    const { headersFooters: group } = pageLayout;
-    const all = group.defaultForAllPages;
-    if (chosen.orientation !== undefined) pageLayout.orientation = chosen.orientation as "Portrait";
-    if (chosen.paper !== undefined) pageLayout.paperSize = chosen.paper as "A4";
-    if (chosen.zoom !== undefined) pageLayout.zoom = chosen.zoom;
-    if (chosen.horizontally !== undefined) pageLayout.centerHorizontally = chosen.horizontally;
-    if (chosen.vertically !== undefined) pageLayout.centerVertically = chosen.vertically;
-    if (chosen.gridlines !== undefined) pageLayout.printGridlines = chosen.gridlines;
-    if (chosen.headings !== undefined) pageLayout.printHeadings = chosen.headings;
-    sides.forEach((side, i) => {
-      if (chosen.margins !== undefined) pageLayout[side] = chosen.margins[i]!;
-    });
-    if (chosen.header !== undefined)
-      [all.leftHeader, all.centerHeader, all.rightHeader] = chosen.header as [string, string, string];
-    if (chosen.footer !== undefined)
-      [all.leftFooter, all.centerFooter, all.rightFooter] = chosen.footer as [string, string, string];
-    if (chosen.state !== undefined) group.state = chosen.state as "Default";
-    if (chosen.areas !== undefined) pageLayout.setPrintArea(chosen.areas);
+const setByHand = (chosen: Settings) =>
+  person(({ pageLayout }) => {
+    for (const [name, [, set]] of Object.entries(settings)) if (name in chosen) set(pageLayout, chosen[name] as never);
   });
-}
 
 type Step = { readonly prepares: PrintChoice } | { readonly draws: readonly [columns: number, rows: number] };
 
@@ -135,8 +118,7 @@ test("each setting is as the person left it since the page was set up, or as it 
       const setUp = settingsNow();
       await setByHand(changed);
       // What somebody sets to what it is, is not told apart from what was set up.
-      const isTheirs = (name: string) =>
-        JSON.stringify(settingsNow()[name as Setting]) !== JSON.stringify(setUp[name as Setting]);
+      const isTheirs = (name: string) => JSON.stringify(settingsNow()[name]) !== JSON.stringify(setUp[name]);
       const theirs = Object.fromEntries(Object.entries(changed).filter(([name]) => isTheirs(name)));
       await follow(then);
       await clearMaze(conversation());
