@@ -1,19 +1,13 @@
-import { names } from "../../acts/act";
 import { type Message, message } from "../../../src/message";
 import { newClassList } from "../../../src/actions/classroom";
-import { sentencesIn } from "../../words/sentencesIn";
-import { conversation, expectRefused, book, openWorkbook, person, select, sheet, area, put, valuesIn } from "../stage";
-import { listed, make, update, writeList } from "./classTable";
+import { conversation, expectRefused, book, openWorkbook, person, select, sheet } from "../stage";
+import { area, contentsOf, put, sentencesIn } from "../stage";
+import { listed, make, openList, update, writeList } from "./classTable";
 
 /** What a teacher does with a class list before the class set is made. */
 
 const CLASS = Array.from({ length: 24 }, (_, i) => `Pupil ${i + 1}`);
 const quick = { columns: 10, rows: 10, below: { stars: false, difficulty: false, code: false } };
-
-function paste(address: string, rows: readonly string[]): void {
-  select(address);
-  book.excel.person.paste(sheet(), rows.join("\n"));
-}
 
 function type(address: string, text: string): void {
   const { row, column } = area(address);
@@ -26,55 +20,39 @@ async function openNewList(): Promise<void> {
 }
 
 /** The names on the pages, and where they were found, as the outcome says. */
-async function made(): Promise<{ pupils: string[]; list: unknown; told: unknown }> {
-  const told = (sentencesIn((await make(quick)).sentence) as Message[]).find(({ id }) => id === "class-set-ready")!;
-  const { list, count } = told.args as { list: string; count: number };
-  return { pupils: listed().map(([name]) => name), list, told: count };
+async function made(): Promise<[pupils: string[], list: unknown]> {
+  const [told] = sentencesIn((await make(quick)).sentence) as Message<"class-set-ready">[];
+  const pupils = listed().map(([name]) => name);
+  expect(told).toMatchObject({ id: "class-set-ready", args: { count: pupils.length } });
+  return [pupils, told!.args.list];
 }
 
-test("24 rows pasted over the examples are 24 pages, and the table has grown to them", async () => {
+/** A new list over whose examples names are pasted; `isUndone`: by Ctrl+Z the table is as small again as it was. */
+async function openPasted(rows: readonly string[], isUndone = false): Promise<void> {
   await openNewList();
-  paste("A2", CLASS);
-  expect(sheet().tables.map((table) => table.area.rows)).toEqual([25]);
-  expect(await made()).toEqual({ pupils: CLASS, list: "A1:D25", told: 24 });
-});
+  select("A2");
+  book.excel.person.paste(sheet(), rows.join("\n"));
+  if (isUndone) book.excel.person.undo();
+  expect(sheet().tables[0]!.area.rows).toBe(isUndone ? 4 : rows.length + 1);
+}
+const WITH_BLANK = [...CLASS.slice(0, 9), "", ...CLASS.slice(9)];
 
-test("so are 24 names that are typed one below the other, the cell below the last being selected", async () => {
-  await openNewList();
-  CLASS.forEach((name, i) => type(`A${i + 2}`, name));
-  select("A26");
-  expect(await made()).toEqual({ pupils: CLASS, list: "A1:D25", told: 24 });
-});
+const openTyped = async () => (await openNewList(), CLASS.forEach((name, i) => type(`A${i + 2}`, name)));
+const openPlain = () => (
+  openWorkbook(),
+  ["Name", ...WITH_BLANK].forEach((name, row) => put(sheet(), `C${row + 2}`, name))
+);
 
-test("rows directly below a table that did not grow are its list's, up to the first empty row; an update reads them too", async () => {
-  await openNewList();
-  paste("A2", CLASS);
-  book.excel.person.undo();
-  expect(sheet().tables.map((table) => table.area.rows)).toEqual([4]);
-  put(sheet(), "A27", "a note");
-  select("A1");
-  expect(await made()).toEqual({ pupils: CLASS, list: "A1:D25", told: 24 });
-  put(sheet("Class list"), "A26", "Zoë");
-  await update();
-  expect(listed().map(([name]) => name)).toEqual([...CLASS, "Zoë", "a note"]);
-});
-
-test("blank rows inside the table or the selection are passed over", async () => {
-  await openNewList();
-  paste("A2", [...CLASS.slice(0, 9), "", ...CLASS.slice(9)]);
-  expect((await made()).pupils).toEqual(CLASS);
-  await openNewList();
-  paste("A2", [...CLASS.slice(0, 9), "", ...CLASS.slice(9)]);
-  book.excel.person.undo();
-  select("A1:D26");
-  expect(await made()).toEqual({ pupils: CLASS, list: "A1:D26", told: 24 });
-});
-
-test("a plain range is read as it is selected, blank rows passed over", async () => {
-  openWorkbook();
-  ["Name", ...CLASS.slice(0, 3), "", ...CLASS.slice(3)].forEach((name, row) => put(sheet(), `C${row + 2}`, name));
-  select("C2:C27");
-  expect(await made()).toEqual({ pupils: CLASS, list: "C2:C27", told: 24 });
+test.each<[string, open: () => unknown, selected: string, list: string]>([
+  ["rows that were pasted over the examples", () => openPasted(CLASS), "A2", "A1:D25"],
+  ["names that were typed one below the other", openTyped, "A26", "A1:D25"],
+  ["a table with a blank row", () => openPasted(WITH_BLANK), "A2", "A1:D26"],
+  ["what is selected around a small table", () => openPasted(WITH_BLANK, true), "A1:D26", "A1:D26"],
+  ["a plain range with a blank row", openPlain, "C2:C27", "C2:C27"],
+])("a class list of 24 names: %s", async (_, open, selected, list) => {
+  await open();
+  select(selected);
+  expect(await made()).toEqual([CLASS, list]);
 });
 
 test("a table with a total row ends there", async () => {
@@ -82,14 +60,23 @@ test("a table with a total row ends there", async () => {
   await writeList(["Ana", "Total"].map((name) => [name, "", ""]));
   sheet().tables[0]!.showTotals = true;
   put(sheet(), "A4", "a note");
-  expect(await made()).toEqual({ pupils: ["Ana"], list: "A1:C2", told: 1 });
+  expect(await made()).toEqual([["Ana"], "A1:C2"]);
+});
+
+test("rows directly below a table that did not grow are its list's, up to the first empty row; an update reads them too", async () => {
+  await openPasted(CLASS, true);
+  put(sheet(), "A27", "a note");
+  select("A1");
+  expect(await made()).toEqual([CLASS, "A1:D25"]);
+  put(sheet("Class list"), "A26", "Zoë");
+  await update();
+  expect(listed().map(([name]) => name)).toEqual([...CLASS, "Zoë", "a note"]);
 });
 
 describe("where the selection is no list", () => {
   /** A table without names beside the list, and a cell that is in neither. */
   beforeEach(async () => {
-    openWorkbook();
-    await writeList([["Ana", "easy", ""]]);
+    await openList([["Ana", "easy", ""]]);
     await person((on) => {
       on.getRange("G1:G2").values = [["Marks"], [1]];
       on.tables.add("G1:G2", true);
@@ -98,7 +85,7 @@ describe("where the selection is no list", () => {
 
   test.each(["A7", "J20", "G2"])("the only table of its sheet with such a heading is taken: %s", async (selected) => {
     select(selected);
-    expect(await made()).toEqual({ pupils: ["Ana"], list: "A1:C2", told: 1 });
+    expect(await made()).toEqual([["Ana"], "A1:C2"]);
   });
 
   test("one of several is asked for, and nothing is made; one that is selected is taken", async () => {
@@ -109,7 +96,7 @@ describe("where the selection is no list", () => {
     select("A7");
     await expectRefused(() => make(quick), message("several-lists", { sheet: "Sheet1", count: 2 }));
     select("J2");
-    expect((await made()).pupils).toEqual(["Ben"]);
+    expect(await made()).toEqual([["Ben"], "J1:J2"]);
   });
 
   test("a sheet without any is refused by what is selected", async () => {
@@ -122,13 +109,12 @@ describe("where the selection is no list", () => {
 describe("what a person sees is read", () => {
   test("a new list holds texts: what is typed stays, and is the page's", async () => {
     await openNewList();
-    ["5 May", "2/2", "007", "=1+1"].forEach((name, i) => type(`A${i + 2}`, name));
+    const typed = ["5 May", "2/2", "007", "=1+1"];
+    typed.forEach((name, i) => type(`A${i + 2}`, name));
     type("C5", "1/2");
-    expect(valuesIn(sheet(), "A2:A5")).toEqual(["5 May", "2/2", "007", "=1+1"]);
-    await make(quick);
-    expect(listed().map(([name]) => name)).toEqual(["5 May", "2/2", "007", "=1+1"]);
-    const path = valuesIn(sheet("=1+1"), "B2:K11").filter((item) => item !== undefined && item !== "");
-    expect(path).toEqual(expect.arrayContaining([..."1/2"]));
+    expect(contentsOf(sheet(), "A2:A5")).toEqual(typed);
+    expect((await made())[0]).toEqual(typed);
+    expect(contentsOf(sheet("=1+1"), "B2:K11")).toEqual(expect.arrayContaining([..."1/2"]));
   });
 
   test("of other cells, dates and numbers are as they show", async () => {
@@ -140,29 +126,30 @@ describe("what a person sees is read", () => {
       on.getRange("A3").values = [[7]];
     });
     select("A1:A3");
-    expect((await made()).pupils).toEqual(["5-May", "7.00"]);
+    expect(await made()).toEqual([["5-May", "7.00"], "A1:A3"]);
   });
 
   test.each(["A3", "B3", "C3"])("an error in %s is refused by its cell, one in another column is not", async (cell) => {
-    openWorkbook();
-    await writeList(
-      ["Ana", "Ben"].map((name) => [name, "easy", "SUN"]),
+    await openList(
+      [
+        ["Ana", "easy", "SUN"],
+        ["Ben", "easy", "SUN"],
+      ],
+      {},
       false,
     );
     await person((on) => {
-      on.getRange("D1:D2").values = [["Remarks"], ["=1/0"]];
+      on.getRange("D1:D2").formulas = [["Remarks"], ["=1/0"]];
+      on.getRange(cell).formulas = [["=1/0"]];
     });
     select("A1:D3");
-    await person((on) => (on.getRange(cell).formulas = [["=1/0"]]));
     await expectRefused(() => make(quick), message("cell-error", { cell, error: "#DIV/0!" }));
     put(sheet(), cell, "easy");
-    await make(quick);
-    expect(names()).toContain("Ana");
+    expect((await made())[0]).toContain("Ana");
   });
 
   test("a name that nobody can see is none", async () => {
-    openWorkbook();
-    await writeList([["Ana"], ["\u200b\u2060 \u00ad"]].map(([name]) => [name!, "easy", ""]));
+    await openList(["Ana", "\u200b\u2060 \u00ad"].map((name) => [name, "easy", ""]));
     await expectRefused(() => make(quick), message("class-name-missing", { row: 3 }));
   });
 });

@@ -1,11 +1,11 @@
 import { message } from "../../../src/message";
 import { decode, follow } from "../../../src/maze/code/recipe";
-import { type Mask, countCells, Random } from "../../../src/maze/model";
+import { countCells, Random } from "../../../src/maze/model";
 import { componentsOf } from "../../../src/maze/generators/shared/components";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { pictureMask, wordShape, wordSize } from "../../../src/maze/shapes";
 import { check } from "../../../src/actions/solve/checkAndMend";
-import { idsIn, sentencesIn, conversation, book, sheet, cellsOf, valuesIn } from "../stage";
+import { idsIn, asked, sentencesIn, conversation, book, sheet, cellsOf, filledIn, valuesIn } from "../stage";
 import { layOutPages } from "../../host/print/pages";
 import { allSheets, expectSameBothWays } from "../insertedSheets";
 import { type Row, WAYS, codeOf, make, openList, retype, update, upToDate } from "./classTable";
@@ -23,8 +23,12 @@ const rows: readonly Row[] = [
   ["Eva", "hard", "", "Heart"],
 ];
 
-/** Whether a page, or an answer, shows the lines of this maze, with none between cells that are out of it, and gaps at its ends alone. */
-function showsMaze(on: string, at: { row: number; column: number }, code: string): void {
+const codesOf = (list: readonly Row[]) => list.map(([name]) => decode(codeOf(String(name))));
+const HEART = pictureMask("heart", { columns: 22, rows: 22 });
+
+/** Expects on a page, or an answer, the lines of this pupil's maze, none between cells that are out of it, and gaps at its ends alone. */
+function showsMaze(name: string, on = name, at = { row: 1, column: 1 }): void {
+  const code = codeOf(name);
   const { maze } = follow(decode(code));
   const { ends } = decode(code);
   const isIn = (row: number, column: number) =>
@@ -49,7 +53,7 @@ function showsMaze(on: string, at: { row: number; column: number }, code: string
 function expectAnswers(list: readonly Row[]): void {
   for (const [name] of list) {
     const [row, column] = cellsOf("A1:DZ90").find((cell) => sheet("Answers").value(...cell) === name)!;
-    showsMaze("Answers", { row: row + 1, column }, codeOf(String(name)));
+    showsMaze(String(name), "Answers", { row: row + 1, column });
   }
 }
 
@@ -58,35 +62,25 @@ test.each(WAYS)(
   async (_, switches) => {
     await openList(rows, switches);
     await make(SIZE);
-    const sizeOf = (name: string) => decode(codeOf(name));
-    const word = (text: string) => wordShape(text, sizeOf(text));
-    const wanted: readonly (Mask | undefined)[] = [
-      pictureMask("heart", { columns: 22, rows: 22 }),
-      word("Бо").mask,
-      undefined,
-      word("Zoë").mask,
-      pictureMask("heart", { columns: 22, rows: 22 }),
-    ];
-    for (const [i, row] of rows.entries()) {
-      const name = String(row[0]);
-      const recipe = decode(codeOf(name));
-      expect([name, recipe.mask]).toEqual([name, wanted[i]]);
-      if (row[3] === "name" || row[3] === "NAME") expect(recipe.ends).toEqual(word(name).ends);
+    for (const [i, recipe] of codesOf(rows).entries()) {
+      const [name, , words, shape] = rows[i]!.map(String) as [string, string, string, string];
+      const word = /name/i.test(shape) ? wordShape(name, recipe) : undefined;
+      expect([name, recipe.mask]).toEqual([name, /heart/i.test(shape) ? HEART : word?.mask]);
+      if (word !== undefined) expect(recipe.ends).toEqual(word.ends);
       expect(componentsOf(recipe, new Random(""))).toHaveLength(1);
       const { maze } = follow(recipe);
       expect(maze.countPassages()).toBe(countCells(recipe) - 1);
-      showsMaze(name, { row: 1, column: 1 }, codeOf(name));
+      showsMaze(name);
       // Words stand along the path, and nothing out of the maze.
-      const area = { row: 1, column: 1, rows: maze.rows, columns: maze.columns };
-      const texts = valuesIn(sheet(name), addressOf(area)).map((value) => String(value ?? ""));
-      const held = (cell: number) => texts[cell]!;
-      const path = [...breadthFirst(maze, recipe.ends!).path!].slice(1, -1);
-      const items = row[2] === "up, down" ? ["up", "down"] : [...String(row[2])];
-      expect(path.map(held).filter((item) => item !== "")).toEqual(items);
-      for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) expect(held(cell)).toBe("");
+      const area = addressOf({ row: 1, column: 1, rows: maze.rows, columns: maze.columns });
+      const held = valuesIn(sheet(name), area).map((value) => value ?? "");
+      const path = [...breadthFirst(maze, recipe.ends!).path!].slice(1, -1).map((cell) => held[cell]!);
+      expect(path.filter((item) => item !== "")).toEqual(words === "up, down" ? ["up", "down"] : [...words]);
+      expect(held.filter((item, cell) => item !== "" && !maze.has(cell))).toEqual([]);
     }
     // Two pupils with one shape have two mazes.
-    expect(follow(decode(codeOf("Ana"))).maze.standing).not.toEqual(follow(decode(codeOf("Eva"))).maze.standing);
+    const [ana, , , , eva] = codesOf(rows).map((recipe) => follow(recipe).maze.standing);
+    expect(ana).not.toEqual(eva);
     expectAnswers(rows);
     for (const name of ["Ana", "Бо"]) {
       toFront(name);
@@ -113,14 +107,13 @@ test.each(WAYS)("another shape in one row draws that page alone again: %s", asyn
   await retype(changed);
   const talk = conversation();
   await update(talk);
-  expect(sentencesIn(talk.questions[0]!.sentence)[0]).toEqual(
-    message("class-pages", { done: "changed", names: ["Ana"] }),
-  );
+  const question = message("class-pages", { done: "changed", names: ["Ana"] });
+  expect(asked(talk).flatMap(sentencesIn)[0]).toEqual(question);
   expect(ids().map((id, i) => id === before[i])).toEqual([false, true, true, true, true]);
   const updated = allSheets();
-  const { columns, rows: down, mask } = decode(codeOf("Ana"));
-  expect([columns, down, mask]).toEqual([22, 22, pictureMask("star", { columns: 22, rows: 22 })]);
-  showsMaze("Ana", { row: 1, column: 1 }, codeOf("Ana"));
+  const star = { columns: 22, rows: 22 };
+  expect(decode(codeOf("Ana"))).toMatchObject({ ...star, mask: pictureMask("star", star) });
+  showsMaze("Ana");
   expect((await update()).sentence).toEqual(upToDate(changed.length));
   // The answers and pages are those of a set that is made of the new list at once.
   await openList(changed, switches);
@@ -150,19 +143,12 @@ test.each(WAYS)(
     await openList(levels, switches);
     await make(GROWING);
     const least = wordSize("Maria");
-    const sizes = levels
-      .map(([name]) => decode(codeOf(String(name))))
-      .map(({ rows: down, columns: across }) => [across, down]);
-    expect(sizes).toEqual([
-      [6, 5],
-      [least.columns, least.rows],
-      [11, 11],
-      [12, 10],
-    ]);
     expect(least.columns).toBeGreaterThan(12);
-    for (const [name] of levels) {
-      showsMaze(String(name), { row: 1, column: 1 }, codeOf(String(name)));
-      expect(layOutPages(sheet(String(name)))).toHaveLength(1);
+    const sizes = codesOf(levels).map((recipe) => `${recipe.columns} by ${recipe.rows}`);
+    expect(sizes).toEqual(["6 by 5", `${least.columns} by ${least.rows}`, "11 by 11", "12 by 10"]);
+    for (const name of levels.map((row) => String(row[0]))) {
+      showsMaze(name);
+      expect(layOutPages(sheet(name))).toHaveLength(1);
     }
     expectAnswers(levels);
     const [ana, ...others] = levels;
@@ -196,14 +182,12 @@ test("holes of a shape are filled on the page, and on its answer", async () => {
   await make(SIZE);
   // As many cells as the rectangle of the level, as the square that a cat fills.
   const mask = pictureMask("cat", { columns: 22, rows: 22 });
-  const cells = cellsOf("B2:W23");
-  const filled = cells.flatMap((cell, i) => (sheet("Ana").style(...cell).fill.color === "#595959" ? [i] : []));
+  const filled = filledIn(sheet("Ana"), "B2:W23", "#595959");
   expect(filled.length).toBeGreaterThan(1);
   expect(filled.every((cell) => mask[cell] === 0)).toBe(true);
   // The corners are blank.
   expect(filled).not.toContain(0);
-  const answers = cellsOf("A1:BT40").filter((cell) => sheet("Answers").style(...cell).fill.color === "#595959");
-  expect(answers).toHaveLength(filled.length);
+  expect(filledIn(sheet("Answers"), "A1:BT40", "#595959")).toHaveLength(filled.length);
 });
 
 test("kinds that fill only rectangles are left out where a page has a shape", async () => {

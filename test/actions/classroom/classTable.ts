@@ -78,7 +78,6 @@ export const make = (chosen: Partial<ClassChoice> = {}, talk = conversation()) =
 export const update = (talk = conversation()) => updateClassSet(talk);
 /** What an update says that draws no page and deletes none. */
 export const upToDate = (count: number) => message("class-set-updated", { drawn: 0, gone: 0, count });
-export const names = () => book.workbook.sheets.map(({ name }) => name);
 
 /** The share code that the answers give below all mazes, below this name. */
 export function codeOf(name: string, answers = "Answers"): string {
