@@ -6,6 +6,7 @@ import { raceSolvers } from "../../../src/actions/laboratory";
 import { redrawMaze } from "../../../src/actions/make";
 import { clearSolution, mendMaze, startWalk, writeDistances } from "../../../src/actions/solve";
 import { addressOf } from "../../../src/worksheet/addresses";
+import { betweenCells } from "../../../src/worksheet/walls";
 import { actCalled } from "../../acts";
 import { type Step, entrance, marking, ofCells, solvingBy, without } from "../../acts/steps";
 import { type Kind, drawForeign } from "../foreignMaze";
@@ -13,6 +14,7 @@ import { choice, conversation, openMaze, openWorkbook, photograph, refusalOf, se
 import { RecordOfActs } from "../every/record";
 import { tells } from "../every/tells";
 import { insertRow } from "../lines";
+import { readBack } from "../readBack";
 
 const TOLD = new RecordOfActs(path.join(__dirname, "everyMaze.txt"));
 
@@ -61,48 +63,59 @@ const acts: Readonly<Record<string, Step>> = {
   "Insert before": (talk) => insertRow(talk),
 };
 
+const unlessCells = (...names: string[]) => Object.fromEntries(names.map((name) => [name, "walls-are-cells"] as const));
 const withoutGrid = {
   "Prepare page": "generate-to-print",
   "Remove cells": "generate-and-select",
   "Insert before": "generate-and-select",
 } as const;
 /** Without walls between its cells there are none to weigh or to join by. */
-const ofLines = { "Write weights": "walls-are-cells", "Write union-find": "walls-are-cells" } as const;
-const inSheetCells = {
-  ...withoutGrid,
-  ...ofLines,
-  "Longest path": "walls-are-cells",
-} as const;
-const typed = {
-  "Put in the maze": "walls-are-cells",
-  "Ask at forks": "walls-are-cells",
-  Repair: "walls-are-cells",
-} as const;
+const ofLines = unlessCells("Write weights", "Write union-find");
+const inSheetCells = { ...withoutGrid, ...ofLines, ...unlessCells("Longest path") };
+const typed = unlessCells("Put in the maze", "Ask at forks", "Repair");
 
 /** What is refused, by which sentence; all else works. */
 const places: readonly (readonly [place: Place, isOwn: boolean, refused: Readonly<Record<string, MessageId>>])[] = [
   ["lines", true, {}],
-  ["cells", true, { ...ofLines, "Insert before": "walls-are-cells" }],
+  ["cells", true, { ...ofLines, ...unlessCells("Insert before") }],
   ["lines", false, withoutGrid],
   ["heavy lines on a grid", false, withoutGrid],
   ["filled cells", false, inSheetCells],
-  ["thick filled walls", false, { ...inSheetCells, Repair: "walls-are-cells" }],
+  ["thick filled walls", false, { ...inSheetCells, ...unlessCells("Repair") }],
   ["signs", false, { ...inSheetCells, ...typed }],
-  ["sums", false, { ...withoutGrid, ...typed, "Longest path": "walls-are-cells" }],
+  ["sums", false, { ...withoutGrid, ...typed, ...unlessCells("Longest path") }],
 ];
 
+const picture = () => photograph(sheet(), "A1:BD60");
+
 describe.each(places)("a maze of %s, drawn by Lavirint: %s", (place, isOwn, refused) => {
+  beforeEach(() => open(place, isOwn));
+  const does = (name: string, talk = conversation()) => acts[name]!(talk, {}) as Promise<unknown>;
+
   it.each(Object.keys(acts))("%s", async (name) => {
-    await open(place, isOwn);
     const talk = conversation();
-    const before = photograph(sheet(), "A1:BD60");
+    const before = picture();
     if (refused[name] === undefined) {
-      const outcome = await acts[name]!(talk, {});
+      const outcome = await does(name, talk);
       return TOLD.expect(`${name}, ${place}, drawn by Lavirint: ${isOwn}`, tells(talk, outcome));
     }
-    expect((await refusalOf(acts[name]!(conversation(), {}) as Promise<unknown>))[0]).toMatchObject({
-      id: refused[name],
-    });
-    expect(photograph(sheet(), "A1:BD60")).toEqual(before);
+    expect((await refusalOf(does(name)))[0]).toMatchObject({ id: refused[name] });
+    expect(picture()).toEqual(before);
+  });
+
+  it.each(["Solve", "Colour distances", "Play"])("of %s nothing is left once its solution is cleared", async (name) => {
+    const before = picture();
+    const outcome = await does(name);
+    if (name === "Play") (outcome as Awaited<ReturnType<typeof startWalk>>).walk.end();
+    else expect(picture()).not.toEqual(before);
+    await clearSolution(conversation());
+    expect(picture()).toEqual(before);
+  });
+
+  it.each(["Redraw", "Redraw with walls as cells"])("%s leaves its walls as they are", async (name) => {
+    const walls = async () => betweenCells(await readBack()).maze.standing;
+    const before = await walls();
+    await does(name);
+    expect(await walls()).toEqual(before);
   });
 });
