@@ -1,9 +1,79 @@
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { readSheet } from "../../../src/worksheet/sheet";
 import { type ChooseWalls, betweenCells, findPlace, readMaze } from "../../../src/worksheet/walls";
-import { openWorkbook, pane, select } from "../../actions/openMaze";
+import { parseText } from "../../../src/maze/text/parseText";
+import { area, cellsOf, openWorkbook, pane, person, select, sheet } from "../../actions/stage";
 import type { Switches } from "../../host/protocol/embeddedExcel";
-import { BLACK, LATTICE, fill, lineMaze, lines, paint, put, rule, small, sumAt } from "./drawnByHand";
+import type { Line } from "../../host/store";
+
+const BLACK = "#000000";
+/** A small maze, whose shortest way from S to E takes 9 steps. */
+const LATTICE = [
+  ...["###########", "#S    #   #", "##### # # #", "#   #   # #", "# # ##### #"],
+  ...["# #     # #", "# ##### # #", "#     #  E#", "###########"],
+];
+const small = parseText(LATTICE.join("\n"));
+
+/** Fills cells; "" leaves them as they are. */
+function fill(address: string, color: string, place = area(address)): void {
+  if (color === "") return;
+  sheet().restyle(place, (style) => ({ ...style, fill: { ...style.fill, pattern: "Solid", color } }));
+}
+
+type Content = string | number;
+
+/** A value for each cell of an area. */
+function put(address: string, value: Content | ((row: number, column: number) => Content | undefined)): void {
+  const { row, column } = area(address);
+  for (const [r, c] of cellsOf(address)) {
+    const content = typeof value === "function" ? value(r - row, c - column) : value;
+    if (content !== undefined) sheet().setCell(r, c, content);
+  }
+}
+
+/** A drawing of signs from a cell on: "#" fills with a colour, a letter is typed, and others are what `looks` says, a colour or a value. */
+function paint(first: string, drawing: readonly string[], looks: Readonly<Record<string, Content>> = { "#": BLACK }) {
+  const { row, column } = area(first);
+  drawing.forEach((line, r) =>
+    [...line].forEach((sign, c) => {
+      const look = looks[sign] ?? (/[a-z\d]/i.test(sign) ? sign : undefined);
+      if (look === undefined) return;
+      const place = { row: row + r, column: column + c, rows: 1, columns: 1 };
+      if (typeof look === "string" && /^#[\dA-F]{6}$/.test(look)) fill("", look, place);
+      else sheet().setCell(place.row, place.column, look);
+    }),
+  );
+}
+
+const lineOf = (weight: Line["weight"]) => () =>
+  ({ style: "Continuous", weight, color: BLACK, tintAndShade: 0 }) as const;
+
+/** Lines as Excel's menu of borders draws them. */
+function lines(address: string, weight: Line["weight"], which: "every" | "frame" | "rows" | "left"): void {
+  const { row, column, rows, columns } = area(address);
+  const isIn = (at: number, last: number) => which === "every" || (which === "frame" && (at === 0 || at === last));
+  for (let r = 0; r <= rows; r++) {
+    if (isIn(r, rows) || which === "rows")
+      sheet().changeHorizontalEdges({ row: row + r, column, rows: 1, columns }, lineOf(weight));
+  }
+  for (let c = 0; c <= columns; c++) {
+    if (isIn(c, columns) || (which === "left" && c === 0))
+      sheet().changeVerticalEdges({ row, column: column + c, rows, columns: 1 }, lineOf(weight));
+  }
+}
+
+/** The walls of the small maze as lines, from a cell on. */
+function lineMaze(first: string, weight: Line["weight"]): void {
+  const { row, column } = area(first);
+  LATTICE.forEach((signs, r) =>
+    [...signs].forEach((sign, c) => {
+      const edge = { row: row + (r >> 1), column: column + (c >> 1), rows: 1, columns: 1 };
+      if (sign !== "#" || r % 2 === c % 2) return;
+      if (r % 2 === 0) sheet().changeHorizontalEdges(edge, lineOf(weight));
+      else sheet().changeVerticalEdges(edge, lineOf(weight));
+    }),
+  );
+}
 
 /** What is read from a selection: the walls and ends of the small maze, or what was refused or asked. */
 async function reading(selected: string): Promise<unknown> {
@@ -41,6 +111,12 @@ const reads =
       }
     });
 
+function tableOfPoints(): void {
+  fill("N2:O2", "#4472C4");
+  for (const row of [4, 6, 8]) fill(`N${row}:O${row}`, "#D9E1F2");
+  put("N3:O8", (row, column) => row + column);
+}
+
 describe("the small maze is found", () => {
   const found = reads(fromFirstToLast);
   found("beside a legend of colours, one column apart", "C3 B2:L10 A1:P12", () => {
@@ -70,9 +146,7 @@ describe("the small maze is found", () => {
   });
   found("beside a table of points, one column apart", "C3 A1:P12", () => {
     paint("B2", LATTICE);
-    fill("N2:O2", "#4472C4");
-    for (const row of [4, 6, 8]) fill(`N${row}:O${row}`, "#D9E1F2");
-    put("N3:O8", (row, column) => row + column);
+    tableOfPoints();
   });
   found("of medium lines in a thick frame, on thin ones", "C3 B2:F5", () => {
     lines("B2:F5", "Thin", "every");
@@ -111,6 +185,13 @@ describe("the small maze is found", () => {
   });
 });
 
+/** The walls of a cell of the small maze: 1 above, 2 right, 4 below, 8 left. */
+function sumAt(row: number, column: number): number {
+  const isWall = (down: number, across: number) =>
+    Number(LATTICE[2 * row + 1 + down]![2 * column + 1 + across] === "#");
+  return isWall(-1, 0) + 2 * isWall(0, 1) + 4 * isWall(1, 0) + 8 * isWall(0, -1);
+}
+
 test.each(["C3", "A1:F5", "B2:F5"])(
   "the small maze is found as sums of walls below and beside headings, of one digit too: %s",
   async (selected) => {
@@ -147,7 +228,13 @@ describe("what is no maze is refused in one sentence", () => {
   });
   refused("rows that a rule colours", "C3 B2:G12", async () => {
     numbers(table);
-    for (let row = 2; row <= 12; row += 2) await rule(`B${row}:G${row}`, "#D9E1F2");
+    await person((own) => {
+      for (let row = 2; row <= 12; row += 2) {
+        const { cellValue } = own.getRange(`B${row}:G${row}`).conditionalFormats.add("CellValue");
+        cellValue.format.fill.color = "#D9E1F2";
+        cellValue.rule = { operator: "GreaterThan", formula1: "=0" };
+      }
+    });
   });
   refused("coloured columns", "C3 B2:H11", () => [..."BDFH"].forEach((at) => fill(`${at}2:${at}11`, "#D9E1F2")));
   refused("a heading above and one at the left, with numbers", "C3 B2:G9", () => {
@@ -195,9 +282,7 @@ describe("what is no maze is refused in one sentence", () => {
   );
   refused("a table of points beside a maze", "N4", () => {
     paint("B2", LATTICE);
-    fill("N2:O2", "#4472C4");
-    for (const row of [4, 6, 8]) fill(`N${row}:O${row}`, "#D9E1F2");
-    put("N3:O8", (row, column) => row + column);
+    tableOfPoints();
   });
   refused("a frame around nothing", "C3 B2:F8", () => lines("B2:F8", "Thin", "frame"));
 });
