@@ -1,69 +1,39 @@
-import { clearMaze, generate } from "../../../src/actions/make";
+import { clearMaze } from "../../../src/actions/make";
 import { deleteBooklet } from "../../../src/actions/print/booklets";
 import { actCalled } from "../../acts";
+import { names } from "../../acts/act";
+import { type Step, arrangeBy, generated, sized, typing } from "../../acts/steps";
 import { arrange } from "../arranged";
-import {
-  choice,
-  conversation,
-  type Conversation,
-  book,
-  openMaze,
-  openSized,
-  person,
-  sheet,
-  put,
-  everything,
-  record,
-} from "../stage";
+import { type Conversation, book, conversation, everything, openMaze, person, record } from "../stage";
 
 /** On a Mac a new sheet may get the id of a deleted one: what an action does, and how it is rolled back, does not depend on that. */
 
-const makeHidden = (talk: Conversation) => generate({ ...choice, setNumbers: "hiddenSheet" }, talk);
+const withSets = generated({ setNumbers: "hiddenSheet" });
+const another = generated({ seed: "next" });
+const covered = [sized(8, 5), typing("C3", "covered"), generated()];
+const deleting: Readonly<Record<string, Step>> = {
+  "the copy of what was covered was deleted": () =>
+    person((_, { worksheets }) => worksheets.getItem("Maze covered").delete()),
+  "an interrupted maze left its copy": () => person((own) => own.names.getItem("MazeGrid").delete()),
+};
 
 type Case = readonly [string, () => Promise<unknown>, (talk: Conversation) => Promise<unknown>];
 
-const openCovered = async () => {
-  await openSized(8, 5);
-  put(sheet(), "C3", "covered");
-  await generate(choice, conversation());
-};
-
 const cases: readonly Case[] = [
-  [
-    "Generate over values, after the copy of what was covered was deleted",
-    async () => {
-      await openCovered();
-      await person((_, { worksheets }) => worksheets.getItem("Maze covered").delete());
-      put(sheet(), "D4", "typed");
-    },
-    (talk) => generate({ ...choice, seed: "next" }, talk),
-  ],
+  ...Object.entries(deleting).map(([what, gone]): Case => {
+    return [`Generate over values, after ${what}`, () => arrangeBy(...covered, gone, typing("D4", "typed")), another];
+  }),
   [
     "Generate with set numbers, after a maze with such was cleared",
-    async () => {
-      await openSized(8, 5);
-      await makeHidden(conversation());
-      await clearMaze(conversation());
-      put(sheet(), "C3", "covered");
-    },
-    makeHidden,
-  ],
-  [
-    "Generate over a copy that an interrupted maze left",
-    async () => {
-      await openCovered();
-      await person((own) => own.names.getItem("MazeGrid").delete());
-      put(sheet(), "D4", "typed");
-    },
-    (talk) => generate({ ...choice, seed: "next" }, talk),
+    () => arrangeBy(sized(8, 5), withSets, clearMaze, typing("C3", "covered")),
+    withSets,
   ],
   ...["Write distances again", "Clear maze"].map(actCalled).map((each): Case => {
     return [each.name, () => arrange(each), (talk) => each.act(talk, {})];
   }),
 ];
 
-const STAMP = /[a-z]+\d+_\d+/g;
-const standing = () => JSON.stringify(everything()).replace(STAMP, "");
+const standing = () => JSON.stringify(everything()).replace(/[a-z]+\d+_\d+/g, "");
 
 test.each(cases)("%s, undisturbed, with each request failing, and stopped at each", async (_name, begin, act) => {
   const standings = async (usesIdsAgain: boolean) => {
@@ -90,7 +60,6 @@ test("Delete booklet does nothing to a sheet that got the id of one of its own",
     worksheets.getItem("Gone").delete();
     worksheets.add("Mine");
   });
-  const before = book.workbook.sheets.map(({ name }) => name);
   await deleteBooklet(conversation()).catch(() => undefined);
-  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(before);
+  expect(names()).toEqual(["Sheet1", "Mine"]);
 });

@@ -37,7 +37,7 @@ import { cellsOf, contentsOf, filledIn, gridIn, mazeIn, photograph, tableOn, val
 import { mazeOfFills } from "../fillsOfMaze";
 import { readBack } from "../readBack";
 
-/** Mazes whose walls are cells; test/acts/wallCells.ts has the acts that are done with one in all other tables. */
+/** Mazes whose walls are cells; the registry of acts (test/acts) has what else is done with one. */
 
 const cells = { ...choice, ...ofCells(25), seed: "Ariadne" };
 const { layout } = cells;

@@ -1,8 +1,12 @@
 import { type Filling, type Message, type MessageId, message } from "../../../src/message";
+import { generate } from "../../../src/actions/make/generate";
+import type { Player } from "../../../src/actions/watch/player";
+import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
+import { type Held, actCalled } from "../../acts";
+import { Picture } from "../../histories/picture";
 import { DEFAULT_SWITCHES } from "../../host/model/base/switches";
-import { book, sheet } from "../openMaze";
-import { coveringArray, pairsIn, pairsOf } from "./coveringArray";
-import { wholePath, type Stage } from "./wholePath";
+import { book, choice, conversation, drawLines, openInside, openWorkbook, person, resize, sheet } from "../stage";
+import { sentencesIn } from "../stage";
 
 /** What Excel may do this way or that, for all that anybody knows; see "Switches" in the README of the embedded workbook. */
 const FACTORS = {
@@ -22,40 +26,55 @@ const FACTORS = {
   refusesLargeWatchedWrites: [false, true],
   millisecondsPerArea: [0, 40],
   millisecondsPerUndoStep: [0, 30],
+  /** In which Excel the person looks at another workbook when each act begins, and comes back when asked to; "no" in none. */
   leaves: ["no", "Windows", "Mac"],
+  /** Whether a handler listens to changes, as an open pane does. */
   isWatched: [false, true],
+  /** Whether Check and Clear maze run in a second runtime, as from the ribbon. */
   fromRibbon: [false, true],
 } as const;
+type Ways = { readonly [Name in keyof typeof FACTORS]?: (typeof FACTORS)[Name][number] };
 
-const combinations = coveringArray(FACTORS);
-
-test("every two values of two switches stand together in a combination", () => {
-  const covered = new Set(combinations.flatMap(pairsIn));
-  expect([...pairsOf(FACTORS)].filter((pair) => !covered.has(pair))).toEqual([]);
-  expect(combinations.length).toBeGreaterThanOrEqual(12);
-});
+/**
+ * Combinations in which any two values of any two factors stand together at least once: far fewer than all (Cohen, Dalal, Fredman and
+ * Patton, "The AETG System", 1997). Greedy: each begins with a pair that is missing, and takes for each further factor the value that
+ * covers the most missing pairs.
+ */
+function combinations(): Ways[] {
+  const factors = Object.entries<readonly unknown[]>(FACTORS);
+  const pair = (first: string, a: unknown, second: string, b: unknown) => JSON.stringify({ [first]: a, [second]: b });
+  const missing = new Set(
+    factors.flatMap(([first, values], i) =>
+      factors.slice(i + 1).flatMap(([second, others]) => {
+        return values.flatMap((a) => others.map((b) => pair(first, a, second, b)));
+      }),
+    ),
+  );
+  const missingIn = (ways: Readonly<Record<string, unknown>>) => {
+    const set = factors.flatMap(([name]) => (name in ways ? [[name, ways[name]] as const] : []));
+    const pairs = set.flatMap((first, i) => set.slice(i + 1).map((second) => pair(...first, ...second)));
+    return pairs.filter((each) => missing.has(each));
+  };
+  const found: Ways[] = [];
+  for (const next of missing) {
+    let ways = JSON.parse(next) as Record<string, unknown>;
+    for (const [name, values] of factors) {
+      if (name in ways) continue;
+      const gain = (value: unknown) => missingIn({ ...ways, [name]: value }).length;
+      ways = { ...ways, [name]: values.reduce((best, value) => (gain(value) > gain(best) ? value : best)) };
+    }
+    for (const covered of missingIn(ways)) missing.delete(covered);
+    found.push(ways);
+  }
+  return found;
+}
 
 /** Switches that no act of a pane's or ribbon's everyday can tell: they have tests of their own. */
 const TESTED_APART = [
-  "visibleCells",
-  "selectionEvents",
-  "keepsRemovedBorders",
-  "joinsAreas",
-  "dialogFault",
-  "addInCommands",
-  "manyPrintAreas",
-  "printer",
-  "blankForFunctions",
-  "refusesNewSheets",
-  "topOfRowsScale",
-  "insertedFormat",
-  "movedPrintArea",
-  "inserting",
-  "insertingActivates",
-  "insertedStayUnlisted",
-  "insertingNeedsAddresses",
-  "millisecondsPerOperation",
-  "platform",
+  ...["visibleCells", "selectionEvents", "keepsRemovedBorders", "joinsAreas", "dialogFault", "addInCommands"],
+  ...["manyPrintAreas", "printer", "blankForFunctions", "refusesNewSheets", "topOfRowsScale", "insertedFormat"],
+  ...["movedPrintArea", "inserting", "insertingActivates", "insertedStayUnlisted", "insertingNeedsAddresses"],
+  ...["millisecondsPerOperation", "platform"],
 ];
 /** Those that are switched on and off meanwhile: see the surroundings. */
 const MEANWHILE = ["otherWorkbookInFront"];
@@ -65,13 +84,108 @@ test("every switch of the embedded workbook is among them", () => {
   expect(Object.keys(DEFAULT_SWITCHES).filter((name) => !known.includes(name))).toEqual([]);
 });
 
+/** A 9 x 7 maze covers B2:J8. */
+const COLUMNS = 9;
+const ROWS = 7;
+
+/** What is on the sheet after an action, and what the action said. */
+interface Stage {
+  readonly act: string;
+  readonly said: readonly Filling[];
+  readonly sheet: Picture;
+}
+
+/** Fills in what a person had before: in the place of the maze, on its frame, beside it, and elsewhere in the workbook. */
+async function fillSheet(): Promise<void> {
+  await person((own, workbook) => {
+    own.getRange("D4").values = [["mine"]];
+    own.getRange("E4").formulas = [["=1+1"]];
+    own.getRange("L3").values = [["beside"]];
+    own.getRange("E4").format.fill.color = "#FFCC00";
+    own.getRange("F5:G6").format.fill.color = "#FFFFFF";
+    own.getRange("H3").format.fill.color = "#DDEBF7";
+    own.getRange("H3").format.fill.pattern = "Gray50";
+    own.getRange("L4").format.fill.color = "#00CCFF";
+    own.getRange("C1").format.columnWidth = 91;
+    workbook.names.add("Everywhere", own.getRange("L3"));
+    workbook.names.add("MazeGrid", own.getRange("L3"));
+  });
+  await drawLines(
+    ...["C4:D4", "A3:B3", "L6:M6"].map((address) => [address, "InsideVertical", "Dash", "#C00000"] as const),
+    ["H8:H9", "InsideHorizontal", "Dash", "#00B050"],
+  );
+}
+
+/** Acts in their order: up to a solution, to a loop that the person makes, to a booklet, and to the end. */
+const toSolution = ["Step of a watched maze", "Watch a maze", "Write steps", "Draw merge tree"];
+const toLoop = [
+  ...["Write search with numbers, again", "Check", "Clear solution", "Race", "Colour distances", "Clear colours"],
+];
+const toBooklet = [
+  ...["Repair", "Make passage", "Make wall", "Remove cells", "Add cells where none is missing", "Add exit"],
+  ...["Remove end", "Set entrance", "Insert row", "Delete row", "Show as text", "Write distances", "Prepare page"],
+  "Make booklet",
+];
+const toEnd = ["Delete booklet", "Previous maze", "Clear maze"];
+/** Those that the ribbon has too. */
+const inRibbon = ["Check", "Check of a loop", "Clear maze"];
+
+/** Runs Lavirint's actions on a sheet with a person's own content, and returns what was there after each. */
+async function wholePath({ leaves = "no", isWatched, fromRibbon, ...switches }: Ways = {}) {
+  openWorkbook({ ...switches, waits: false });
+  const stages: Stage[] = [];
+  const ribbon = fromRibbon === true ? { run: book.openRuntime(), workbook: new OpenWorkbook() } : undefined;
+  const talk = () => {
+    book.switches.otherWorkbookInFront = leaves;
+    return conversation(true, ({ id }) => {
+      if (id === "waiting-for-other-workbook") book.switches.otherWorkbookInFront = "no";
+    });
+  };
+  let held: Held = {};
+  /** Does an act of the registry, which is called otherwise where it is done a second time. */
+  const does = async (act: string, name = act) => {
+    book.workbook.activate(sheet("Sheet1"));
+    const released = book.counter.cleanups.length;
+    const run = actCalled(act).act;
+    const doing =
+      ribbon !== undefined && inRibbon.includes(name)
+        ? ribbon.run(() => run({ ...talk(), workbook: ribbon.workbook }, held))
+        : run(talk(), held);
+    const { sentence, player } = (await doing) as { sentence?: Message; player?: Player };
+    if (act.startsWith("Solve")) held = { ...held, search: player };
+    await new Promise(setImmediate);
+    book.switches.otherWorkbookInFront = "no";
+    // None by which office.js lets go of ranges afterwards, beside the next request of the action.
+    expect([name, book.counter.cleanups.length]).toEqual([name, released]);
+    stages.push({ act: name, said: sentencesIn(sentence), sheet: Picture.of(sheet("Sheet1")) });
+  };
+  const all = async (acts: readonly string[]) => {
+    for (const act of acts) await does(act);
+  };
+  if (isWatched === true) await person((own) => void own.onChanged.add(() => Promise.resolve()));
+  await fillSheet();
+  resize(COLUMNS, ROWS);
+  await does("Size cells");
+  const before = Picture.of(sheet("Sheet1"));
+  await does("Generate");
+  const stepped = { ...choice, seed: "watched", setNumbers: "grid", pace: "step", tint: true } as const;
+  held = { player: (await generate(stepped, talk())).player };
+  book.switches.otherWorkbookInFront = "no";
+  await all(toSolution);
+  await does("Solve with every mark, over a number", "Solve");
+  await all(toLoop);
+  await openInside("C3:D4");
+  await does("Check", "Check of a loop");
+  await all(toBooklet);
+  const bookletSheets = ["Index", "Maze 1", "Maze 2", "Answers"].map((name) => Picture.of(sheet(name)));
+  await all(toEnd);
+  const sheets = book.workbook.sheets.map(({ name, visibility }) => `${name} ${visibility}`);
+  return { stages, before, bookletSheets, sheets };
+}
+
 let documented: Awaited<ReturnType<typeof wholePath>>;
 beforeAll(async () => {
-  documented = await wholePath({}, { leaves: "no", isWatched: false, fromRibbon: false });
-});
-
-test("every act succeeds in an Excel that does as documented", () => {
-  expect(documented.stages.filter(({ said }) => said[0] === "Failed")).toEqual([]);
+  documented = await wholePath();
 });
 
 /** No member takes a print area away but the deletion of its name. */
@@ -82,7 +196,6 @@ const shown = (stages: readonly Stage[]) =>
     if (leavesPrintArea(act)) expect(["", "B2:J8"]).toContain(printArea);
     return { act, ...picture, printArea: leavesPrintArea(act) ? "" : printArea };
   });
-const releasing = (stages: readonly Stage[]) => stages.filter(({ released }) => released > 0).map(({ act }) => act);
 
 const isOf = <Id extends MessageId>(told: Filling, id: Id): told is Message<Id> =>
   typeof told === "object" && told.id === id;
@@ -103,13 +216,11 @@ function sayingAsDocumented({ act, said }: Stage): readonly Filling[] {
   return said;
 }
 
-test.each(combinations)(
+test.each(combinations())(
   "under %j every act does what it does as documented, and nothing stays behind",
   async (ways) => {
-    const { leaves, isWatched, fromRibbon, ...switches } = ways;
-    const { stages, before, bookletSheets, sheets } = await wholePath(switches, { leaves, isWatched, fromRibbon });
+    const { stages, before, bookletSheets, sheets } = await wholePath(ways);
     expect(shown(stages)).toEqual(shown(documented.stages));
-    expect(releasing(stages)).toEqual([]);
     expect(stages.map((stage) => sayingAsDocumented(stage))).toEqual(documented.stages.map(({ said }) => said));
     expect(bookletSheets).toEqual(documented.bookletSheets);
     expect(sheets).toEqual(documented.sheets);
@@ -118,10 +229,6 @@ test.each(combinations)(
     expect(left.sort()).toEqual(["MazeColumns", "MazeRows"]);
     const { zoom, printGridlines, orientation, printArea } = sheet("Sheet1").page;
     expect(printArea).toHaveLength(ways.printAreaName === "unlisted" ? 1 : 0);
-    expect({ zoom, printGridlines, orientation }).toEqual({
-      zoom: { scale: 100 },
-      printGridlines: false,
-      orientation: "Portrait",
-    });
+    expect([zoom, printGridlines, orientation]).toEqual([{ scale: 100 }, false, "Portrait"]);
   },
 );
