@@ -1,12 +1,14 @@
 import { crc32, toBase32 } from "../../../src/maze/code/recipe";
 
-/** A code with any one character changed, left out or exchanged with its neighbour. */
-export function* damagedCodes(code: string): Generator<string> {
+/** A code with any one character changed, left out, doubled or exchanged with its neighbour, without hyphens. */
+export function* damagedCodes(hyphened: string): Generator<string> {
+  const code = hyphened.replace(/-/g, "");
   for (let at = 0; at < code.length; at++) {
     for (const digit of "0123456789ABCDEFGHJKMNPQRSTVWXYZ") {
       if (digit !== code[at]) yield code.slice(0, at) + digit + code.slice(at + 1);
     }
     yield code.slice(0, at) + code.slice(at + 1);
+    yield code.slice(0, at) + code[at]! + code.slice(at);
     const exchanged = code.slice(0, at) + (code[at + 1] ?? "") + code[at]! + code.slice(at + 2);
     if (exchanged !== code) yield exchanged;
   }
