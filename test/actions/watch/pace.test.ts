@@ -1,8 +1,8 @@
 import { type Message, message } from "../../../src/message";
-import { generate } from "../../../src/actions/make";
-import { watch, type Player, goTo } from "../../../src/actions/watch";
-import { choice, conversation, book, mazeIn, openSized, select, person, sheet, traceOf } from "../stage";
+import { watch, type Player } from "../../../src/actions/watch";
+import { conversation, book, mazeIn, select, person, sheet, traceOf } from "../stage";
 import { mazeAt, placeOf } from "../../../src/maze/trace/trace";
+import { move, played } from "./watching";
 
 /** How fast a play goes, by a clock that stands still but for as long as a picture is to take. */
 
@@ -11,10 +11,7 @@ let now = 0;
 beforeEach(() => void (globalThis.performance = { now: () => now } as typeof performance));
 afterEach(() => void (globalThis.performance = real));
 
-async function begin(columns = 4, rows = 3): Promise<Player> {
-  await openSized(columns, rows);
-  return (await generate({ ...choice, seed: "paced", pace: "step" }, conversation())).player;
-}
+const begin = (columns = 4, rows = 3) => played(columns, rows, { seed: "paced" });
 
 /**
  * The positions that are shown where a picture takes so many milliseconds, at so many steps a second, and what is said then; `ends`: by
@@ -75,54 +72,47 @@ test.each(["pause", "stop"] as const)(
   },
 );
 
+/** Excel scrolls to what is selected, and in no other way. */
+const selected = () => sheet().selection.areas[0]!;
+
 test.each([
   [3, 15, false],
   [3, 16, true],
   [20, 3, false],
   [21, 3, true],
-])("a step in a maze of %i by %i is scrolled to: %s", async (columns, rows, isScrolled) => {
-  const player = await begin(columns, rows);
-  select("XFD1048576");
-  await goTo(player, 3, conversation());
-  const { row, column } = book.workbook.activeSheet.selection.areas[0]!;
-  expect([row, column].every((line) => line < 30)).toBe(isScrolled);
-});
-
-/** Excel scrolls to what is selected, and in no other way. */
-const selected = () => sheet().selection.areas[0]!;
+])(
+  "a step in a maze of %i by %i is scrolled to: %s; if not, it takes no request more",
+  async (columns, rows, isScrolled) => {
+    const player = await begin(columns, rows);
+    select("XFD1048576");
+    book.counter.reset();
+    await move(player, 3);
+    const { row, column } = selected();
+    expect([row < 30 && column < 30, book.counter.requests.length > 2]).toEqual([isScrolled, isScrolled]);
+  },
+);
 
 test("a step far from the active cell of a large maze is scrolled to by selecting its cell; a near one is not", async () => {
   const player = await begin(60, 60);
   select("A1");
-  const { steps } = traceOf(player);
-  const cells = Array.from(steps, (step) => placeOf({ columns: 60 }, step).selected);
-  const far = cells.findIndex((cell) => cell >= 60 * 55) + 1;
-  await goTo(player, far, conversation());
-  const [row, column] = [Math.floor(cells[far - 1]! / 60), cells[far - 1]! % 60];
-  expect(selected()).toMatchObject({ row: 1 + row, column: 1 + column, rows: 1, columns: 1 });
-  const near =
-    cells.findIndex(
-      (cell, i) => i >= far && Math.abs(Math.floor(cell / 60) - row) < 5 && Math.abs((cell % 60) - column) < 5,
-    ) + 1;
+  const cells = Array.from(traceOf(player).steps, (step) => {
+    const { selected } = placeOf({ columns: 60 }, step);
+    return { row: Math.floor(selected / 60), column: selected % 60 };
+  });
+  const far = cells.findIndex(({ row }) => row >= 55);
+  const { row, column } = cells[far]!;
+  await move(player, far + 1);
   const before = selected();
-  await goTo(player, near, conversation());
+  expect(before).toMatchObject({ row: 1 + row, column: 1 + column, rows: 1, columns: 1 });
+  const isNear = (cell: (typeof cells)[number]) => Math.abs(cell.row - row) < 5 && Math.abs(cell.column - column) < 5;
+  await move(player, cells.findIndex((cell, i) => i > far && isNear(cell)) + 1);
   expect(selected()).toEqual(before);
-});
-
-test("in a maze that is seen as a whole a step selects nothing and takes no request more", async () => {
-  const player = await begin(20, 15);
-  select("A1");
-  const before = selected();
-  book.counter.reset();
-  await goTo(player, 5, conversation());
-  expect(selected()).toEqual(before);
-  expect(book.counter.requests).toHaveLength(2);
 });
 
 test("while another sheet is in front, a step leaves it there", async () => {
   const player = await begin(60, 60);
   select("A1");
   await person((_, { worksheets }) => worksheets.add("Mine").activate());
-  await goTo(player, 3000, conversation());
-  expect(book.workbook.activeSheet.name).toBe("Mine");
+  await move(player, 3000);
+  expect(sheet().name).toBe("Mine");
 });

@@ -45,6 +45,7 @@ const WALL_CELLS = { layout: { ...choice.layout, wallShare: 50 as const } };
 /** Tried every day. */
 const few: Readonly<Record<string, Begin>> = {
   "Kruskal with its numbers in the grid": made({ setNumbers: "grid", tint: true }),
+  "Kruskal with its numbers on a hidden sheet": made({ setNumbers: "hiddenSheet" }),
   "Search with costs": async () => {
     await openMaze(4, 3, { seed: "searched" });
     put(sheet(), "C3", 5);
@@ -56,14 +57,13 @@ const few: Readonly<Record<string, Begin>> = {
     const pair = { rows: 2, columns: 3, seed: "two", layout: choice.layout, tint: true, pace: "step" } as const;
     return sideBySide({ ...pair, generators: ["kruskal", "depth-first"] }, conversation());
   },
-};
-
-const others: Readonly<Record<string, Begin>> = {
-  "Kruskal with its numbers on a hidden sheet": made({ setNumbers: "hiddenSheet" }),
   Race: async () => {
     await openMaze(4, 3, { seed: "raced" });
     return raceSolvers({ solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "step" }, conversation());
   },
+};
+
+const others: Readonly<Record<string, Begin>> = {
   ...Object.fromEntries(
     generatorFacts.map(({ id }) => [`Making a maze by ${id}`, made({ generator: id, tint: true })]),
   ),
@@ -130,8 +130,8 @@ test.each(Object.entries(IS_DEEP ? { ...few, ...others } : few))("%s", async (na
   PLAYS.expect(name, lines);
 
   pictures.shift();
-  const { length } = play;
-  for (const position of [0, length, 1, length - 1, length >> 1, 0]) {
+  const [end, middle] = [play.length, play.length >> 1];
+  for (const position of [0, end, 1, end - 1, middle, end, middle, 1, 0, end - 1, 0]) {
     await move(position);
     expect([position, picturesNow()]).toEqual([position, pictures[position]]);
   }

@@ -1,7 +1,7 @@
 import type { ActionOutcome, GenerateChoice, Dialogue } from "../../../src/actions/core";
 import { generate } from "../../../src/actions/make/generate";
-import { type Player, watch, type Watching } from "../../../src/actions/watch/player";
-import { choice, conversation, book, resize, sheet } from "../stage";
+import { type Player, goTo, watch, type Watching } from "../../../src/actions/watch/player";
+import { choice, conversation, openSized } from "../stage";
 
 /** Plays at `speed` steps per second; calls `shown` with every position. */
 export function watching(
@@ -32,11 +32,10 @@ export async function watchByClock(player: Player, pace: Watching, talk: Dialogu
   }
 }
 
-/** A player at the end of a new maze of this size on Sheet1, whose requests are not counted. */
-export async function made(columns: number, rows: number, options: Partial<GenerateChoice> = {}): Promise<Player> {
-  book.workbook.activate(sheet("Sheet1"));
-  resize(columns, rows);
-  const player = (await generate({ ...choice, ...options }, conversation())).player;
-  book.counter.reset();
-  return player;
+/** The player of a maze of this size in a new workbook, before its first step unless it is made at another pace. */
+export async function played(columns: number, rows: number, made: Partial<GenerateChoice> = {}): Promise<Player> {
+  await openSized(columns, rows);
+  return (await generate({ ...choice, pace: "step", ...made }, conversation())).player;
 }
+
+export const move = (player: Player, position: number, talk: Dialogue = conversation()) => goTo(player, position, talk);

@@ -2,15 +2,15 @@ import { message } from "../../../src/message";
 import { sentencesIn, idsIn, choice, conversation, book, openMaze, openWorkbook, sheet } from "../stage";
 import { contentsOf, gridIn, mazeIn, put, valueAt, valuesIn, everything, askedInVain } from "../stage";
 import { generate, workbookExample } from "../../../src/actions/make";
-import { goTo, type Player } from "../../../src/actions/watch";
+import type { Player } from "../../../src/actions/watch";
 import { names } from "../../acts/act";
+import { move } from "./watching";
 
 /** The example of the original workbook, as its description shows it. */
 
 const counting = Array.from({ length: 40 }, (_, cell) => cell + 1);
 const cells = () => valuesIn(sheet(), "B2:I6");
 const passages = () => mazeIn(sheet(), "B2:I6", [0, 39]).countPassages();
-const move = (player: Player, to: number) => goTo(player, to, conversation());
 
 async function example(talk = conversation()): Promise<Player> {
   const { player } = await workbookExample(talk);
@@ -33,6 +33,8 @@ test("its pictures: H3 takes G3 in; two cells of set 2 are left beside set 40; o
   const player = await example();
   await move(player, 1);
   expect(cells()).toEqual(counting.map((set) => (set === 14 ? 15 : set)));
+  const did = message("sets-joined", { set: 15, other: 14, left: 39 });
+  expect((await player.play.say(1))!.args).toMatchObject({ did: { args: { cell: "H3", side: "left", did } } });
   const before = player.play.beforeLastMerge!;
   await move(player, before);
   const [two, forty] = [2, 40].map((set) => cells().filter((each) => each === set).length);
