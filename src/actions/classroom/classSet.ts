@@ -7,7 +7,6 @@ import {
   addBooklet,
   bookNames,
   readBookPlace,
-  readIndex,
 } from "../../worksheet/booklet";
 import { type ClassSetSheets, classSetsIn, listContents, listOfSet, selectedList } from "../../worksheet/classroom";
 import { markingByPage, markingContents, typedOn } from "../../worksheet/companions";
@@ -101,7 +100,6 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       answers: answers?.name ?? during.answers,
       mazes: pupils.map(({ key }, i) => pageOf.get(key)?.name ?? during.mazes[i]!),
     };
-    const earlier = await readIndex(session, index, kept.order.length, pupils.length);
     const old = [...replaced, ...left, ...(answers === undefined ? [] : [answers])];
     const marking = await markingOfSet(session, place, set, replaced);
     // Lavirint has protected sheets for self-marking itself.
@@ -128,7 +126,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       mazes,
       names,
       classSet: { kept: memoryOf(kept, pupils), list: list.place, names: set.names },
-      update: { drawn, during, gone: old, earlier },
+      update: { drawn, during, gone: old, listed: kept.order.length },
     };
     const isZoomed = await changes.make(session, addBooklet(design, place, dialogue));
     const done = message("class-set-updated", { drawn: drawn.length, gone: gone.length, count: pupils.length });

@@ -41,7 +41,7 @@ class-pages =
         [gone] Gelöschte Seiten: { LIST($names) }.
        *[left] Gelöschte Blätter einer früheren Aktualisierung: { LIST($names) }.
     }
-class-update-question = Verzeichnis und Lösungen werden nach der Liste neu erstellt: Was Sie dort ergänzt haben, geht verloren, die Minuten nicht. Alle anderen Seiten bleiben, wie sie sind. Frühere Änderungen können Sie dann nicht mehr rückgängig machen. Klassensatz aktualisieren?
+class-update-question = Verzeichnis und Lösungen werden nach der Liste neu erstellt: Was Sie dort ergänzt haben, geht verloren. Alle anderen Seiten bleiben, wie sie sind. Frühere Änderungen können Sie dann nicht mehr rückgängig machen. Klassensatz aktualisieren?
 class-update-yes = Aktualisieren
 class-set-updated = Der Klassensatz stimmt mit der Liste überein: { $drawn ->
     [0] keine Seite

@@ -90,7 +90,6 @@ class-heading-level = Stufe
 class-heading-words = Wörter
 class-heading-shape = Form
 # Empty, for how long the pupil took to solve the maze.
-class-heading-minutes = Minuten
 class-level-easy = leicht
 class-level-medium = mittel
 class-level-hard = schwer

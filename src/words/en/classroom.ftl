@@ -46,7 +46,7 @@ class-pages =
         [gone] Pages deleted: { LIST($names) }.
        *[left] Sheets of an earlier update deleted: { LIST($names) }.
     }
-class-update-question = The index and the answers are made again from the list; anything you added there is lost, except the minutes. All other pages stay as they are. You won’t be able to undo earlier changes. Update the class set?
+class-update-question = The index and the answers are made again from the list; anything you added there is lost. All other pages stay as they are. You won’t be able to undo earlier changes. Update the class set?
 class-update-yes = Update
 class-set-updated = The class set matches the list: { $drawn ->
     [0] no page

@@ -107,8 +107,6 @@ class-heading-name = Name
 class-heading-level = Level
 class-heading-words = Words
 class-heading-shape = Shape
-# Empty, for how long the pupil took to solve the maze.
-class-heading-minutes = Minutes
 class-level-easy = easy
 class-level-medium = medium
 class-level-hard = hard

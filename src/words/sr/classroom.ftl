@@ -59,7 +59,7 @@ class-pages =
         [gone] Stranice koje se brišu: { LIST($names) }.
        *[left] Listovi ranijeg ažuriranja koji se brišu: { LIST($names) }.
     }
-class-update-question = Sadržaj i rešenja se ponovo prave po spisku: ono što ste tamo dodali nestaje, osim minuta. Sve ostale stranice ostaju kakve su. Ranije izmene posle toga ne možete da opozovete. Želite li da se komplet ažurira?
+class-update-question = Sadržaj i rešenja se ponovo prave po spisku: ono što ste tamo dodali nestaje. Sve ostale stranice ostaju kakve su. Ranije izmene posle toga ne možete da opozovete. Želite li da se komplet ažurira?
 class-update-yes = Ažuriraj
 class-set-updated = Komplet se slaže sa spiskom. Napravljeno stranica: { $drawn ->
     [0] nijedna

@@ -90,7 +90,6 @@ class-heading-level = Nivo
 class-heading-words = Reči
 class-heading-shape = Oblik
 # Empty, for how long the pupil took to solve the maze.
-class-heading-minutes = Minuti
 class-level-easy = lako
 class-level-medium = srednje
 class-level-hard = teško

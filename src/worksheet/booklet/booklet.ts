@@ -102,14 +102,8 @@ interface BookUpdate {
   readonly during: BookNames;
   /** The sheets that go. A new one that gets the name of one of them is hidden if that was. */
   readonly gone: readonly SheetName[];
-  readonly earlier: EarlierIndex;
-}
-
-export interface EarlierIndex {
-  /** How many pages it listed. */
+  /** How many pages the earlier index listed. */
   readonly listed: number;
-  /** What somebody typed into it as minutes, by the names of pupils. */
-  readonly minutes: ReadonlyMap<string, unknown>;
 }
 
 export interface BookSheet extends SheetName, BookMark {}

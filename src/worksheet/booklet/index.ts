@@ -10,6 +10,5 @@ export {
   sheetsOfBook,
 } from "./booklet";
 export { addBooklet } from "./addBooklet";
-export { readIndex } from "./indexSheet";
 export { STACK_EXTRA } from "./mazeSheet";
 export { drawMazes } from "./plainMaze";

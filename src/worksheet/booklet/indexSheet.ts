@@ -5,13 +5,12 @@ import { clearContents } from "../cells";
 import { everywhere } from "../looks";
 import { typedText } from "../pieces";
 import { type Area, type Reference, addressOf, sheetPrefix, inQuotes } from "../addresses";
-import { type ExcelSession, rangeAt } from "../excel";
+import { rangeAt } from "../excel";
 import { headerOf, pageCodes, pageNumbers } from "../pageTexts";
 import { newPage, pageFor, writePage } from "../pageSetup";
 import { facts } from "../facts";
 import { saveFact, saveFirstFact } from "../fact";
-import { type BookMaze, type BookletDesign, type EarlierIndex, labelOfMaze } from "./booklet";
-import type { SheetName } from "../sheet";
+import { type BookMaze, type BookletDesign, labelOfMaze } from "./booklet";
 
 type CellOf = (one: BookMaze, places: BookPlaces, design: BookletDesign) => string | number;
 type Columns = readonly (readonly [heading: PlainId, width: number, cellOf: CellOf])[];
@@ -32,7 +31,6 @@ const CLASS_COLUMNS: Columns = [
   ["class-heading-name", NAME_WIDTH, linkToMaze],
   ["class-heading-level", 60, ({ level = "" }) => level],
   ["index-heading-stars", 72, ({ pupil }) => pupil!.stars],
-  ["class-heading-minutes", 72, () => ""],
 ];
 /** Points: a line with room to write by hand, and about how wide a letter is. */
 const LINE = 20;
@@ -48,7 +46,6 @@ const CODE_LETTER = 5;
 const WIDEST_CODE = 420;
 /** Rows above the list: the title, a line about the booklet, an empty one, headings. */
 const HEAD = 4;
-const MINUTES = 3;
 
 export interface BookPlaces {
   readonly maze: Reference;
@@ -65,7 +62,7 @@ export function writeIndex(sheet: Excel.Worksheet, design: BookletDesign, places
   const columns = classSet === undefined ? COLUMNS : CLASS_COLUMNS;
   const headings = columns.map(([heading]) => say(heading));
   const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
-  const cleared = { ...whole, rows: HEAD + Math.max(mazes.length, update?.earlier.listed ?? 0) };
+  const cleared = { ...whole, rows: HEAD + Math.max(mazes.length, update?.listed ?? 0) };
   if (update === undefined) {
     const longest = Math.max(...mazes.map(({ recipe }) => encode(recipe).length));
     columns.forEach(([, width], column) => {
@@ -87,7 +84,6 @@ export function writeIndex(sheet: Excel.Worksheet, design: BookletDesign, places
     formatPupils(sheet, design, rows);
   } else formatMazes(sheet, rows);
   rangeAt(sheet, rows).formulas = mazes.map((one, i) => columns.map(([, , cellOf]) => cellOf(one, places[i]!, design)));
-  if (classSet !== undefined) writeMinutes(sheet, design, rows);
   const header = headerOf({ title: "", middle: "", label: design.names.index });
   const footer = ["", pageNumbers(say(message("number-of-pages", pageCodes))), ""] as const;
   const page = pageFor(whole, { paper, header, footer });
@@ -111,7 +107,7 @@ function formatMazes(sheet: Excel.Worksheet, rows: Area): void {
   for (const column of [1, 4]) rangeAt(sheet, { ...rows, column, columns: 1 }).format.horizontalAlignment = "Left";
 }
 
-/** Ruled, with room for minutes. */
+/** Ruled, with room to write by hand. */
 function formatPupils(sheet: Excel.Worksheet, design: BookletDesign, rows: Area): void {
   const ruled = { ...rows, row: HEAD - 1, rows: rows.rows + 1 };
   const { format } = rangeAt(sheet, ruled);
@@ -127,33 +123,10 @@ function formatPupils(sheet: Excel.Worksheet, design: BookletDesign, rows: Area)
   showAsLinks(sheet, { ...rows, column: 0 });
 }
 
-/** What somebody typed as minutes stays beside its name. */
-function writeMinutes(sheet: Excel.Worksheet, design: BookletDesign, rows: Area): void {
-  const { mazes, update } = design;
-  const minutes = mazes.map((one) => update?.earlier.minutes.get(labelOfMaze(design, one)) ?? "");
-  if (minutes.every((held) => held === "")) return;
-  // The apostrophe keeps a text from becoming a formula; a format of its own would make texts of all minutes that are typed later.
-  const written = minutes.map((held) => [typeof held === "string" && held !== "" ? `'${held}` : held]);
-  rangeAt(sheet, { ...rows, column: MINUTES, columns: 1 }).values = written;
-}
-
 function rule(sheet: Excel.Worksheet, rows: Area, style: "Continuous" | "None"): void {
   const { borders } = rangeAt(sheet, rows).format;
   borders.getItem("EdgeBottom").style = style;
   if (rows.rows > 1) borders.getItem("InsideHorizontal").style = style;
-}
-
-/** What a class's index of `listed` pages holds that an index of `count` pages takes over. One request. */
-export async function readIndex(
-  session: ExcelSession,
-  { id }: SheetName,
-  listed: number,
-  count: number,
-): Promise<EarlierIndex> {
-  const list = { row: HEAD, column: 0, rows: Math.max(listed, count), columns: CLASS_COLUMNS.length };
-  const { values } = await session.onSheet(id, (sheet) => rangeAt(sheet, list).load("values"));
-  const rows = (values as unknown[][]).map((row) => [String(row[0]), row[MINUTES]] as const);
-  return { listed, minutes: new Map(rows.filter(([name]) => name !== "")) };
 }
 
 function showAsLinks(sheet: Excel.Worksheet, rows: Area): void {

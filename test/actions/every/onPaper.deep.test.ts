@@ -299,8 +299,8 @@ const sets: Situations = {
     }),
   ],
   "Make class set: walls as cells": [list(), setOf({ wallShare: 25, title: "" })],
-  "Update class set: new, gone and changed, with minutes": [
-    ...[list(), setOf(), () => (put(sheet("Index"), "D5", 12), put(sheet("Index"), "D7", "=late"))],
+  "Update class set: new, gone and changed": [
+    ...[list(), setOf()],
     retyping([
       ["Cy", "", "up, down"],
       ["Dan", "hard", ""],
