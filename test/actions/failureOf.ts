@@ -29,9 +29,7 @@ export async function sentenceOf(action: Promise<unknown>): Promise<Message> {
 
 /** Expects that an action is refused with this, and changes nothing. */
 export async function expectRefused(action: () => Promise<unknown>, ...refused: readonly Filling[]): Promise<void> {
-  const before = everything();
-  expect(await refusalOf(action())).toEqual([...refused, message("nothing-changed")]);
-  expect(everything()).toEqual(before);
+  expect(await refusedUnchanged(action)).toEqual([...refused, message("nothing-changed")]);
 }
 
 /** The sentences of {@link sentenceOf}, one by one. */

@@ -1,6 +1,8 @@
 import type { Switches } from "../host/protocol/embeddedExcel";
 import { type CellStyle, DEFAULT_STYLE, type SheetStore } from "../host/store";
+import { addressOf } from "../../src/worksheet/addresses";
 import { book } from "./openMaze";
+import { photograph } from "./sheetReading";
 
 /** In which ways Excel may treat sheets that are inserted from a file, besides taking them. */
 export const waysOfInserting: Readonly<Record<string, Partial<Switches>>> = {
@@ -38,38 +40,28 @@ const withoutAct = (text: string) =>
   text.replace(/(?<=^Maze(?:Stamp|Pair)_)[^ ]*/, "").replace(/^="\w+ (?=index|mazes|answers|\d)/, "");
 
 /** How cells look, by their style; of those that show nothing, the letters do not count. Most cells share their looks. */
-const shown = new WeakMap<CellStyle, string>();
-const bare = new WeakMap<CellStyle, string>();
+const known = new WeakMap<CellStyle, readonly string[]>();
 
 function inWords(style: CellStyle, isBare: boolean): string {
-  const known = isBare ? bare : shown;
-  const words = known.get(style) ?? JSON.stringify(isBare ? { ...style, font: DEFAULT_STYLE.font } : style);
+  const bare = { ...style, font: DEFAULT_STYLE.font };
+  const words = known.get(style) ?? [JSON.stringify(style), JSON.stringify(bare)];
   known.set(style, words);
-  return words;
+  return words[isBare ? 1 : 0]!;
 }
 
-const NOTHING = ["", "", "", "", JSON.stringify(DEFAULT_STYLE)].join("|");
+const NOTHING = ["", "", JSON.stringify(DEFAULT_STYLE), "", ""].join("|");
 
 function cellsOf(sheet: SheetStore): string[] {
   const used = sheet.usedArea(false);
   if (used === undefined) return [];
-  const cells: string[] = [];
-  const lineText = (id: number) => {
-    const { style, weight, color } = sheet.workbook.lines.get(id);
-    return style === "None" ? "" : `${style} ${weight} ${color}`;
-  };
   // A line below or right of the used cells is the edge of the next ones.
-  for (let row = used.row; row <= used.row + used.rows; row++) {
-    for (let column = used.column; column <= used.column + used.columns; column++) {
-      const lines = [sheet.horizontalEdgeId(row, column), sheet.verticalEdgeId(row, column)].map(lineText);
-      const content = [sheet.value(row, column) ?? "", sheet.formula(row, column) ?? ""].join("|");
-      // The letters of an empty cell do not show; copies bring along those of the cells around them.
-      const style = sheet.style(row, column);
-      const cell = [content, ...lines, inWords(style, content === "|" && style.fill.pattern === "None")].join("|");
-      if (cell !== NOTHING) cells.push(`${row}|${column}|${cell}`);
-    }
-  }
-  return cells;
+  const { cells } = photograph(sheet, addressOf({ ...used, rows: used.rows + 1, columns: used.columns + 1 }));
+  return Object.entries(cells).flatMap(([cell, [value, formula, look, ...lines]]) => {
+    // The letters of an empty cell do not show; copies bring along those of the cells around them.
+    const isBare = value === "" && formula === "" && (look as CellStyle).fill.pattern === "None";
+    const text = [value, formula, inWords(look as CellStyle, isBare), ...lines].join("|");
+    return text === NOTHING ? [] : [`${cell}|${text}`];
+  });
 }
 
 /**

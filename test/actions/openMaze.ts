@@ -1,6 +1,8 @@
 import type { GenerateChoice } from "../../src/actions/core/choices";
 import { addSizeCells } from "../../src/actions/front";
 import { generate } from "../../src/actions/make/generate";
+import { type Player, generatedIn } from "../../src/actions/watch";
+import type { Trace } from "../../src/maze/trace/trace";
 import type { SheetStore } from "../host/store";
 import { choice, conversation } from "./conversation";
 import { book, openWorkbook } from "./openWorkbook";
@@ -81,3 +83,10 @@ export const enclose = (address: string, style = "Continuous", ...look: [color?:
   );
 export const openInside = (address: string) =>
   drawLines(...["InsideVertical", "InsideHorizontal"].map((side) => [address, side, "None"] as const));
+
+/** The trace of the maze that a player shows; throws if the player shows anything else. */
+export function traceOf(player: Player): Trace {
+  const generated = generatedIn(player);
+  if (generated === undefined) throw new Error("The play is none of a maze.");
+  return generated.trace;
+}

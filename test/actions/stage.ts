@@ -4,5 +4,4 @@ export * from "./failureOf";
 export * from "./openMaze";
 export * from "./sheetReading";
 export * from "./trouble";
-export { traceOf } from "./traceOf";
 export { idsIn, sentencesIn } from "../words/sentencesIn";

@@ -283,10 +283,12 @@ type Code = (typeof CODES)[number] | (string & {});
  * matter; what is read is read once more if the error may pass, and may be done without if not; what is changed may be changed in
  * another form if Excel gives no reason.
  */
-function succeeds(code: Code, did: Did): boolean | "perhaps" {
-  if (did === "showed") return "perhaps";
-  if (did === "read") return code === "GeneralException" || "perhaps";
-  return code === "GeneralException" ? "perhaps" : false;
+function succeeds({ fault }: Trouble, { mayGoOn }: Truth, undisturbed: readonly Did[]): boolean | "perhaps" {
+  if (fault === undefined) return true;
+  const [did, isUnexplained] = [undisturbed[fault.request - 1], fault.code === "GeneralException"];
+  if (mayGoOn === true || did === "showed") return "perhaps";
+  if (did === "read") return isUnexplained || "perhaps";
+  return isUnexplained ? "perhaps" : false;
 }
 
 /** What must be true after an action that was in trouble. */
@@ -313,7 +315,7 @@ export async function expectTrue(recording: Recording, truth: Truth, troubles: I
     const { failure, outcome, before } = await again(trouble);
     const { fault } = trouble;
     const isSuccess = failure === undefined;
-    const wanted = successIn(trouble, truth, undisturbed.did);
+    const wanted = succeeds(trouble, truth, undisturbed.did);
     expect({ trouble, isSuccess }).toEqual({ trouble, isSuccess: wanted === "perhaps" ? isSuccess : wanted });
     if (isSuccess) {
       if (outcome instanceof Stopped) await truth.left(outcome.sentence, before);
@@ -326,9 +328,4 @@ export async function expectTrue(recording: Recording, truth: Truth, troubles: I
       await truth.next?.(sentence);
     }
   }
-}
-
-function successIn({ fault }: Trouble, { mayGoOn }: Truth, did: readonly Did[]): boolean | "perhaps" {
-  if (fault === undefined) return true;
-  return mayGoOn === true ? "perhaps" : succeeds(fault.code, did[fault.request - 1]!);
 }

@@ -58,18 +58,23 @@ function tried(name: string): Pick<Act, "beside" | "typed" | "act"> {
   return { act: begun, ...(beside && { beside }), ...(typed && { typed }) };
 }
 
-/** An act of a table: in `steps` it is the last one, after what is arranged for it. */
-type Row = Omit<Act, "name" | "act"> &
-  (Partial<Pick<Act, "act">> | { readonly steps: readonly [...Step[], Act["act"]] });
+/** An act in a table, or the steps of which it is the last; without either it is tried in any Excel, see inAnyExcel.ts. */
+interface Row extends Omit<Act, "name" | "act"> {
+  readonly act?: Act["act"];
+  readonly steps?: readonly [...Step[], Act["act"]];
+}
 
-/** The acts of a table, by their names. What one that the table lacks does is tried in any Excel under the same name: see inAnyExcel.ts. */
+/** The acts of a table, by their names. */
 export function actsOf(table: Readonly<Record<string, Row>>): readonly Act[] {
-  return Object.entries(table).map(([name, row]) => {
-    if (!("steps" in row)) return { name, ...("act" in row ? { ...row, act: row.act! } : { ...tried(name), ...row }) };
-    const { steps, ...rest } = row;
-    return { name, ...rest, arrange: steps.slice(0, -1), act: steps[steps.length - 1] as Act["act"] };
+  return Object.entries(table).map(([name, { steps, ...row }]) => {
+    if (steps === undefined) return { name, ...(row.act === undefined && tried(name)), ...row } as Act;
+    return { name, ...row, arrange: steps.slice(0, -1), act: steps[steps.length - 1] as Act["act"] };
   });
 }
+
+/** What acts may leave that replace a sheet of their own, and that clear a maze. */
+export const earlierSheets = { left: ["earlier-sheets-left"] } as const;
+export const cleared = { left: ["maze-cleared-nevertheless"] } as const;
 
 /** Sheet1, whichever is in front. */
 export const sheet1 = () => book.workbook.sheet("Sheet1")!;

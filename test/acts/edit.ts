@@ -11,6 +11,7 @@ const at =
   (talk, held) => (select(address), act(talk, held));
 const holes: Deed = (talk) => (select("D4:E5", "G3"), removeCells(talk));
 const eightByFive = mazeOf(8, 5);
+const masked = [eightByFive, holes];
 const withItems = [mazeOf(6, 5, { seed: "items" }), numbersTo(4)];
 const withContents = [eightByFive, typing("D5", "note"), typing("D7", "covered"), page];
 const inexact = "redrawing-inexact";
@@ -33,7 +34,7 @@ export const edits = actsOf({
 /** Edits where more than a maze stands, or in other ways. */
 const further = actsOf({
   "Add cells where none is missing": { act: at("C6", cellsBack()), budget: [2, 0, 3] },
-  "Add cells": { steps: [eightByFive, holes, at("D4:E5", cellsBack())], budget: [4, 17, 13] },
+  "Add cells": { steps: [...masked, at("D4:E5", cellsBack())], budget: [4, 17, 13] },
   "Set entrance over a number, with a solution": {
     steps: [maze, typing("D4", 12), marking, at("D4", entrance())],
     budget: [8, 27, 21],
@@ -57,11 +58,7 @@ const further = actsOf({
     left: ["nothing-else-changed"], // the letters of the items are not read
     inexact,
   },
-  "Delete column of a masked maze": {
-    steps: [eightByFive, holes, at("C3", deleteColumn)],
-    budget: [12, 96, 47],
-    inexact,
-  },
+  "Delete column of a masked maze": { steps: [...masked, at("C3", deleteColumn)], budget: [12, 96, 47], inexact },
 });
 
 export const editActs = [...edits, ...further];

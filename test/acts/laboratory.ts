@@ -1,7 +1,7 @@
 import { writeUnionFind, writeWeights, compare, type CompareChoice } from "../../src/actions/laboratory";
 import { clearSolution } from "../../src/actions/solve/solve";
 import { UNVARIED } from "../../src/maze/generators/generators";
-import { actsOf } from "./act";
+import { actsOf, earlierSheets } from "./act";
 import { colouring, inFront, mazeOf, mazeOfThese, stepOf, workbook } from "./steps";
 
 const few: CompareChoice = {
@@ -22,6 +22,7 @@ export function byOneClock<T>(measure: () => Promise<T>): Promise<T> {
 }
 
 const small = mazeOf(4, 3);
+const weighed = [small, writeWeights];
 const watchedMaze = mazeOfThese({ pace: "step", tint: true });
 
 /** Comparing algorithms, and measuring and colouring one maze. */
@@ -34,15 +35,8 @@ export const laboratoryActs = actsOf({
   "Side by side": { budget: [6, 68, 19] },
   "Statistics of this maze": { budget: [5, 36, 19] },
   "Write weights": { budget: [6, 16, 38] },
-  "Write weights again": {
-    steps: [small, writeWeights, inFront(), writeWeights],
-    budget: [7, 18, 16],
-    left: ["earlier-sheets-left"],
-  },
-  "Make the maze of these weights": {
-    steps: [small, writeWeights, mazeOfThese({ generator: "boruvka" })],
-    budget: [7, 67, 23],
-  },
-  "Watch the maze of these weights": { steps: [small, writeWeights, watchedMaze], budget: [8, 61, 24] },
+  "Write weights again": { steps: [...weighed, inFront(), writeWeights], budget: [7, 18, 16], ...earlierSheets },
+  "Make the maze of these weights": { steps: [...weighed, mazeOfThese({ generator: "boruvka" })], budget: [7, 67, 23] },
+  "Watch the maze of these weights": { steps: [...weighed, watchedMaze], budget: [8, 61, 24] },
   "Write union-find": { steps: [mazeOf(3, 2), writeUnionFind], budget: [5, 32, 19] },
 });

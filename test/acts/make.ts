@@ -4,7 +4,7 @@ import { workbookExample } from "../../src/actions/make";
 import { toggleSetNumbers } from "../../src/actions/watch";
 import { book, choice, resize, select, withoutChance } from "../actions/stage";
 import { openUsed } from "./standing";
-import { actsOf, sheet1 } from "./act";
+import { actsOf, cleared, earlierSheets, sheet1 } from "./act";
 import { heart, hidden, next, numbered } from "./choices";
 import { type Deed, formatted, generated, inFront, maze, mazeOf, mergeTree, opened, page, previous } from "./steps";
 import { sized, typing, watched, workbook } from "./steps";
@@ -49,13 +49,14 @@ const usual = generated({ ...next, setNumbers: "usual" });
 
 /** What an act that draws may leave where it broke off while it drew; and if only the walls of set numbers could not be drawn. */
 const left = ["grid-closed", "earlier-maze-gone"] as const;
-const leftOfNumbered = [...left, "set-numbers-plain"] as const;
+const withSets = { left: [...left, "set-numbers-plain"] } as const;
+const onlySets = { left: ["set-numbers-plain"] } as const;
 
 /** Mazes made and cleared. */
 export const makeActs = actsOf({
   Generate: { budget: [5, 94, 25], left },
-  "Generate with set numbers on a hidden sheet": { budget: [6, 138, 36], left: leftOfNumbered },
-  "Generate with set numbers where they usually are": { act: usual, budget: [6, 138, 38], left: leftOfNumbered },
+  "Generate with set numbers on a hidden sheet": { budget: [6, 138, 36], ...withSets },
+  "Generate with set numbers where they usually are": { act: usual, budget: [6, 138, 38], ...withSets },
   "Generate a larger maze": { budget: [13, 134, 54], left, covers: true },
   "Generate a smaller maze": { budget: [10, 94, 48], left },
   "Generate beyond the size cells": { typed: [54, 3], act: generated(next), budget: [17, 153, 62], left, covers: true },
@@ -79,17 +80,17 @@ export const makeActs = actsOf({
   "Generate over somebody's values, with the hidden sheet": {
     steps: [sized(8, 5), ...neighbours, covered, generated(numbered)],
     budget: [8, 118, 39],
-    left: leftOfNumbered,
+    ...withSets,
   },
   "Generate with the usual set numbers on a fresh sheet": {
     steps: [sized(8, 5), usual],
     budget: [5, 109, 32],
-    left: leftOfNumbered,
+    ...withSets,
   },
   "Generate on a new sheet": {
     steps: [sized(60, 60), ...neighbours, generated(numbered)],
     budget: [6, 80, 36],
-    left: ["set-numbers-plain"],
+    ...onlySets,
   },
   "Generate a large maze": { steps: [sized(50, 60), generated(next)], budget: [4, 1_423, 32] },
   "Generate a large maze over another": { steps: [mazeOf(50, 60), generated(next)], budget: [3, 1_432, 33], left },
@@ -100,11 +101,7 @@ export const makeActs = actsOf({
     looks: true,
   },
   "Format grid": { act: formatted("none"), budget: [5, 52, 19], left },
-  "Format grid with set numbers on a hidden sheet": {
-    act: formatted("hiddenSheet"),
-    budget: [6, 70, 25],
-    left: leftOfNumbered,
-  },
+  "Format grid with set numbers on a hidden sheet": { act: formatted("hiddenSheet"), budget: [6, 70, 25], ...withSets },
   "Format grid with numbers": { steps: [sized(8, 5), ...neighbours, formatted("grid")], budget: [4, 42, 15], left },
   "Previous maze": { budget: [5, 95, 25], left },
   "Previous maze, larger, over somebody's value": {
@@ -117,7 +114,7 @@ export const makeActs = actsOf({
     left,
   },
   // A question, as undo cannot bring back the hidden sheets, and three requests that look again after the answer.
-  "Clear maze": { budget: [8, 26, 23], left: ["maze-cleared-nevertheless"] },
+  "Clear maze": { budget: [8, 26, 23], ...cleared },
   "Clear maze with its page": {
     steps: [
       sized(8, 5),
@@ -158,12 +155,8 @@ export const watchActs = actsOf({
       mergeTree,
     ],
     budget: [6, 126, 18],
-    left: ["earlier-sheets-left"],
+    ...earlierSheets,
   },
   "Show set numbers": { budget: [4, 2, 4] },
-  "Show set numbers that nobody kept": {
-    steps: [maze, toggleSetNumbers],
-    budget: [8, 45, 17],
-    left: ["set-numbers-plain"],
-  },
+  "Show set numbers that nobody kept": { steps: [maze, toggleSetNumbers], budget: [8, 45, 17], ...onlySets },
 });

@@ -3,9 +3,9 @@ import { Random } from "../../src/maze/model/random";
 import { clearMaze } from "../../src/actions/make";
 import { check, clearSolution } from "../../src/actions/solve";
 import { addressOf } from "../../src/worksheet/addresses";
-import { drawLines, openWorkbook, select, sheet, put } from "../actions/stage";
+import { drawLines, openWorkbook, person, select, sheet, put } from "../actions/stage";
 import { type Kind, drawForeign } from "../actions/foreignMaze";
-import { actsOf } from "./act";
+import { actsOf, cleared } from "./act";
 import { type Step, answer, booklet, cellsBack, colouring, entrance, formatted, generated, items } from "./steps";
 import { longest, marking, mazeOf, mending, ofCells, page, passages, poster, previous, questions } from "./steps";
 import { redrawn, sized, solving, solvingBy, stepAt, typing, walls, watched, without, workbook } from "./steps";
@@ -22,25 +22,17 @@ const foreign =
     select(selection ?? addressOf(place));
   };
 const onGrid = (selection?: string) => foreign("heavy lines on a grid", selection);
+const [filledCells, thickWalls] = [foreign("filled cells"), foreign("thick filled walls")];
 const withGaps: Step = () => drawLines(["C4:G4", "InsideVertical", "None"], ["C4:C7", "InsideHorizontal", "None"]);
-const coloured: Step = () => {
-  const fill = { ...sheet().style(4, 3).fill, pattern: "Solid", color: "#C6E0B4" };
-  sheet().restyle({ row: 4, column: 3, rows: 1, columns: 3 }, (style) => ({ ...style, fill }));
-};
+const coloured: Step = () => person((on) => (on.getRange("D5:F5").format.fill.color = "#C6E0B4"));
 
 /** Mazes that Lavirint did not draw. */
 export const foreignActs = actsOf({
   "Check a maze of signs": { steps: [foreign("signs"), check], budget: [3, 0, 6] },
-  "Solve a maze of cells": { steps: [foreign("filled cells"), solving()], budget: [4, 16, 11] },
+  "Solve a maze of cells": { steps: [filledCells, solving()], budget: [4, 16, 11] },
   "Solve a maze of lines on a grid, one cell of it selected": { steps: [onGrid("D5"), marking], budget: [5, 31, 15] },
-  "Solve a maze of cells again": {
-    steps: [foreign("thick filled walls"), marking, solvingBy("a-star")],
-    budget: [4, 22, 12],
-  },
-  "Clear the solution of a maze of cells": {
-    steps: [foreign("filled cells"), marking, clearSolution],
-    budget: [3, 19, 7],
-  },
+  "Solve a maze of cells again": { steps: [thickWalls, marking, solvingBy("a-star")], budget: [4, 22, 12] },
+  "Clear the solution of a maze of cells": { steps: [filledCells, marking, clearSolution], budget: [3, 19, 7] },
   "Colour distances in a maze of cells": { steps: [foreign("signs of formulas"), colouring], budget: [4, 86, 17] },
   "Repair a maze that somebody drew": { steps: [onGrid(), withGaps, mending("thread")], budget: [5, 6, 9] },
   "Redraw a maze of cells": { steps: [foreign("cells of several colours"), redrawn()], budget: [7, 71, 25] },
@@ -49,6 +41,7 @@ export const foreignActs = actsOf({
 
 const cells = ofCells(25);
 const made = mazeOf(5, 4, cells);
+const covered = typing("C3", "covered");
 const another = generated({ ...cells, seed: "next" });
 const played = watched({ ...cells, pace: "step", tint: true, setNumbers: "grid" });
 const left = ["grid-closed"] as const;
@@ -63,10 +56,7 @@ const inCells = actsOf({
   "Poster of a maze with walls as cells": { act: poster(2, 1), budget: [10, 102, 35] },
   "Answer page of a maze with walls as cells": { act: answer, budget: [10, 141, 32] },
   "Make booklet with walls as cells": { steps: [workbook, booklet({ wallShare: 25 })], budget: [7, 235, 45] },
-  "Generate with walls as cells": {
-    steps: [sized(5, 4), typing("C3", "covered"), generated(cells)],
-    budget: [6, 104, 28],
-  },
+  "Generate with walls as cells": { steps: [sized(5, 4), covered, generated(cells)], budget: [6, 104, 28] },
   "Generate over a maze with walls as cells": { act: another, budget: [3, 104, 20], left },
   "Format a grid with walls as cells": { act: formatted("none", cells.layout), budget: [3, 66, 17], left },
   "Bring back a maze with walls as cells": { steps: [made, another, previous], budget: [3, 107, 21], left },
@@ -85,7 +75,7 @@ const inCells = actsOf({
   "Add cells to a maze with walls as cells": { steps: [made, without("E5:G5"), cellsBack("E5:G5")], budget: [4, 7, 7] },
   "Prepare the page of a maze with walls as cells": { act: page, budget: [5, 14, 11] },
   "Redraw a maze with walls as cells": { steps: [mazeOf(5, 4), redrawn(cells.layout)], budget: [6, 107, 23] },
-  "Clear a maze with walls as cells": { act: clearMaze, budget: [3, 17, 11], left: ["maze-cleared-nevertheless"] },
+  "Clear a maze with walls as cells": { act: clearMaze, budget: [3, 17, 11], ...cleared },
 });
 
 export const wallCellActs = inCells.map((act) => ({ arrange: [made], ...act }));

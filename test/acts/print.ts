@@ -4,7 +4,7 @@ import { askAtForks, selectedItems, takeItemsAway } from "../../src/actions/prin
 import { clearMaze } from "../../src/actions/make";
 import { select, sheet, put } from "../actions/stage";
 import { pngOf } from "../host/tests/pictures";
-import { actsOf } from "./act";
+import { actsOf, cleared, earlierSheets } from "./act";
 import { next, numbers, sums } from "./choices";
 import { answer, booklet, fitted, generated, inFront, items, letters, mazeOf, questions } from "./steps";
 import { typing, workbook } from "./steps";
@@ -33,11 +33,7 @@ export const printActs = actsOf({
   "Put items over questions": { steps: [...asked, items(numbers.source, "once")], budget: [7, 22, 14] },
   "Take questions away": { steps: [...asked, takeItemsAway], budget: [7, 12, 12] },
   "Generate over questions": { steps: [...asked, generated(next)], budget: [5, 82, 23], left: ["grid-closed"] },
-  "Clear maze with questions": {
-    steps: [...asked, clearMaze],
-    budget: [5, 25, 15],
-    left: ["maze-cleared-nevertheless"],
-  },
+  "Clear maze with questions": { steps: [...asked, clearMaze], budget: [5, 25, 15], ...cleared },
   "Prepare page": { budget: [4, 14, 11] },
   "Fit to page": { budget: [8, 23, 24] },
   "Fit to page with words": { steps: [mazeOf(8, 5), items(), fitted], budget: [7, 30, 20] },
@@ -47,11 +43,7 @@ export const printActs = actsOf({
     looks: true,
   },
   "Answer page": { budget: [9, 126, 32] },
-  "Answer page again": {
-    steps: [mazeOf(9, 7), answer, inFront(), answer],
-    budget: [10, 128, 32],
-    left: ["earlier-sheets-left"],
-  },
+  "Answer page again": { steps: [mazeOf(9, 7), answer, inFront(), answer], budget: [10, 128, 32], ...earlierSheets },
   "Make poster": { budget: [9, 124, 36] },
   "Draw picture": { budget: [3, 0, 5] },
   "Insert picture": { act: (talk) => insertPicture(picture, talk), budget: [4, 10, 8] },

@@ -3,9 +3,9 @@ import { startWalk, writeReadableMaze, writeSearch, writeWalls } from "../../src
 import { goTo } from "../../src/actions/watch/player";
 import { book } from "../actions/stage";
 import { play } from "../actions/solve/walk/walking";
-import { actsOf } from "./act";
+import { actsOf, earlierSheets } from "./act";
 import { type Deed, type Step, distances, generated, inFront, marked, marking, maze, mazeOf, mending } from "./steps";
-import { passages, searchWritten, selecting, solving, solvingBy, typing } from "./steps";
+import { bySelection, passages, searchWritten, selecting, solvingBy, typing } from "./steps";
 
 const solved = [maze, typing("K3", "a neighbour"), marked()];
 const searchStep: Deed = (talk, { search }) => goTo(search!, 3, talk);
@@ -20,17 +20,13 @@ const walked = [mazeOf(8, 5), addSelfMarking, inFront(), walking] as const;
 const walkEnded: Step = (_, { walk }) => (walk!.end(), book.eventsDelivered());
 /** An act in a small maze, and in front again once more. */
 const twice = (act: Deed) => [mazeOf(6, 4), act, inFront(), act] as const;
-const earlier = { left: ["earlier-sheets-left"] } as const;
 
 /** Solutions, questions about a maze, and what is written of them. */
 export const solveActs = actsOf({
   Solve: { budget: [3, 28, 13] },
   "Solve with every mark, over a number": { steps: [maze, typing("D4", 12), marking], budget: [4, 47, 16] },
   "Solve over an earlier solution": { steps: [...solved, solvingBy("a-star")], budget: [4, 23, 14] },
-  "Solve between selected cells": {
-    steps: [mazeOf(8, 5), selecting("B2", "I6"), solving({ route: { kind: "selection" } })],
-    budget: [4, 18, 14],
-  },
+  "Solve between selected cells": { steps: [mazeOf(8, 5), selecting("B2", "I6"), bySelection], budget: [4, 18, 14] },
   "Step of a search": { steps: [...solved, searchStep], budget: [2, 13, 7], left: ["shows-step"] },
   "Clear solution": { steps: [...solved, clearSolution], budget: [3, 13, 7] },
   Check: { budget: [2, 0, 4] },
@@ -40,16 +36,16 @@ export const solveActs = actsOf({
   "Write search with numbers, again": {
     steps: [mazeOf(8, 5), marked({ solver: "tremaux" }), searchWritten, inFront(), numberedSearch],
     budget: [7, 15, 10],
-    ...earlier,
+    ...earlierSheets,
   },
   "Write distances": { budget: [11, 67, 91] },
   "Write distances again": {
     steps: [mazeOf(4, 3), distances("addresses"), inFront(), distances("addresses")],
     budget: [12, 67, 33],
-    ...earlier,
+    ...earlierSheets,
   },
   "Write readable maze": { budget: [5, 11, 10] },
-  "Write readable maze again": { steps: twice(writeReadableMaze), budget: [6, 13, 10], ...earlier },
+  "Write readable maze again": { steps: twice(writeReadableMaze), budget: [6, 13, 10], ...earlierSheets },
   "Write walls": { budget: [5, 15, 10] },
   "Write walls again": {
     steps: [mazeOf(9, 7), writeWalls, inFront(), generated({ seed: "another" }), writeWalls],
@@ -57,7 +53,7 @@ export const solveActs = actsOf({
     left: ["walls-written"],
   },
   "Add self-marking": { budget: [6, 100, 76] },
-  "Add self-marking again": { steps: twice(addSelfMarking), budget: [7, 85, 45], ...earlier },
+  "Add self-marking again": { steps: twice(addSelfMarking), budget: [7, 85, 45], ...earlierSheets },
   "Collect results": { steps: [mazeOf(6, 4), addSelfMarking, inFront(), collectResults], budget: [4, 11, 6] },
   Play: {
     act: async (talk) => {

@@ -108,6 +108,7 @@ export const mending = stepOf((talk, seed: string = "m") => mendMaze(seed, talk)
 export const solving = stepOf((talk, chosen: Partial<SolveChoice> = {}) => solve({ ...search, ...chosen }, talk));
 export const solvingBy = (solver: string) => solving({ solver });
 export const solvingFrom = (from: string, to: string) => solving({ route: { kind: "typed", from, to } });
+export const bySelection = solving({ route: { kind: "selection" } });
 export const marking = solving(everyMark);
 /** The player of a solution of the maze in front. */
 export const solved = async (talk: Conversation, chosen = search): Promise<Player> =>

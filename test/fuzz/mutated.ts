@@ -1,14 +1,6 @@
 import fc from "fast-check";
 import { runs } from "../depth";
 
-/** One change of a text: `length` characters from `at` (a share of its length, 0 to 1) are replaced. */
-interface Change {
-  readonly at: number;
-  readonly length: number;
-  readonly kind: "delete" | "double" | "put" | "swap";
-  readonly put: string;
-}
-
 /** Texts that break readers: ends of ranges, other scripts, halves of surrogate pairs, beginnings of formulas, numbers beyond limits. */
 const SHARDS = [
   ..."\n\r\t \u0000\"'=+-@!:;,.$#(){}[]<>&%\\/█▒│─┼xX0123456789aZz_".split(""),
@@ -17,7 +9,8 @@ const SHARDS = [
   " ".repeat(60),
 ];
 
-const change: fc.Arbitrary<Change> = fc.record({
+/** One change of a text: `length` characters from `at` (a share of its length, 0 to 1) are replaced. */
+const change = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.oneof({ weight: 4, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.nat(400) }),
   kind: fc.constantFrom("delete", "double", "put", "put", "swap"),
@@ -34,6 +27,8 @@ export function mutated(...texts: readonly string[]): fc.Arbitrary<string> {
     .tuple(fc.constantFrom(...texts), changes)
     .map(([text, list]) => list.reduce(changed, text).slice(0, LONGEST));
 }
+
+type Change = typeof change extends fc.Arbitrary<infer Made> ? Made : never;
 
 function changed(text: string, { at, length, kind, put }: Change): string {
   const begin = Math.floor(at * text.length);

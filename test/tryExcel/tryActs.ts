@@ -33,12 +33,8 @@ export async function tryActs(
 }
 
 async function tried(each: PlainAct, talk: Dialogue): Promise<string> {
-  let there: There;
-  try {
-    there = await lookAround();
-  } catch (error) {
-    return reasonOf(error);
-  }
+  const there = await lookAround().catch(reasonOf);
+  if (typeof there === "string") return there;
   const result = await resultOf(each, talk).catch(reasonOf);
   // What was in the way may have passed.
   const left = await cleanUp(there)
@@ -97,14 +93,8 @@ async function arrange(
   return { ...held, search: marked };
 }
 
-/** What was there before an act: sheets by their ids, names of the workbook, and the sheet in front. */
-interface There {
-  readonly sheets: readonly string[];
-  readonly names: readonly string[];
-  readonly front: string;
-}
-
-async function lookAround(): Promise<There> {
+/** What is there: sheets by their ids, names of the workbook, and the sheet in front. */
+async function lookAround() {
   const { front, sheets, names } = await ask((workbook) => ({
     front: workbook.worksheets.getActiveWorksheet().load("id"),
     sheets: workbook.worksheets.load("items/id"),
@@ -114,7 +104,7 @@ async function lookAround(): Promise<There> {
 }
 
 /** Deletes every sheet and every name of the workbook that was not there. */
-async function cleanUp(before: There): Promise<void> {
+async function cleanUp(before: Awaited<ReturnType<typeof lookAround>>): Promise<void> {
   await toFront(before.front);
   const added = (await sheetIds()).filter((id) => !before.sheets.includes(id));
   await ask(({ worksheets }) => added.forEach((id) => worksheets.getItem(id).delete()));

@@ -1,10 +1,7 @@
 import { fewActs, testInTrouble } from "./inTrouble";
 
-/** Of the faults only the one that comes last in its request, when the most is done. */
+/** Of the faults only the one that comes last in its request, when the most is done: before those with another code. */
 testInTrouble(fewActs, (troubles) => {
-  const last = new Map<number, (typeof troubles)[number]>();
-  for (const trouble of troubles) {
-    if (trouble.fault?.code === "MemoryLimitReached") last.set(trouble.fault.request, trouble);
-  }
-  return [...troubles.filter(({ fault }) => fault === undefined), ...last.values()];
+  const isOfMemory = (i: number) => troubles[i]?.fault?.code === "MemoryLimitReached";
+  return troubles.filter(({ fault }, i) => fault === undefined || (isOfMemory(i) && !isOfMemory(i + 1)));
 });

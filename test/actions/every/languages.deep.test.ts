@@ -9,11 +9,7 @@ import { allActs } from "./inTrouble";
 
 const LANGUAGES = ["en", "de", "sr"] as const;
 type Tag = (typeof LANGUAGES)[number];
-const PAIRS: readonly (readonly [made: Tag, used: Tag])[] = [
-  ["en", "de"],
-  ["de", "sr"],
-  ["sr", "en"],
-];
+const PAIRS = LANGUAGES.map((made, i) => [made, LANGUAGES[(i + 1) % 3]!] as const);
 
 /** How many sheets there are, and how many have each kind of mark, by the hidden name that is the mark. */
 function marks(): unknown {

@@ -3,7 +3,7 @@ import { ActionFailure } from "../../../src/actions/core/work";
 import { type Held, acts, hasName } from "../../acts";
 import { IS_DEEP } from "../../depth";
 import { type Arranged, arranged } from "../arranged";
-import { conversation, book, openPane, person, select, sheet, area, withoutChance } from "../stage";
+import { conversation, book, openPane, person, select, sheet, cellsOf, withoutChance } from "../stage";
 import { allSheets } from "../insertedSheets";
 import { timeless } from "./leaves";
 
@@ -137,8 +137,7 @@ describe.each(tried)("$name", ({ name, act, ...beginning }) => {
   lawful(!drawing.test(name))("a number format and bold letters that a person gave a cell stay", async () => {
     const looks = () =>
       formatted.map((cell) => {
-        const { row, column } = area(cell);
-        const { numberFormat, font } = sheet("Sheet1").style(row, column);
+        const { numberFormat, font } = sheet("Sheet1").style(...cellsOf(cell)[0]!);
         return [cell, numberFormat, font.bold];
       });
     const format = () =>

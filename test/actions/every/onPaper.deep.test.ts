@@ -11,7 +11,6 @@ import { writeSteps } from "../../../src/actions/watch";
 import { UNVARIED } from "../../../src/maze/generators";
 import { byOneClock } from "../../acts/laboratory";
 import { heart, oblong } from "../../acts/choices";
-import { openUsed } from "../../acts/standing";
 import { type Step, answer, booklet, bookletMaze, classList, classSet, closeAll, colouring } from "../../acts/steps";
 import { distances, exit, fitted, generated, inFront, inOneGo, items, itemsOf, largeMaze } from "../../acts/steps";
 import { letters, marking, maze, mazeOf, mazeOfCells, mazeOfThese, mergeTree, noEnds } from "../../acts/steps";
@@ -144,7 +143,6 @@ const printings: Situations = {
   "Booklet of mazes that are alike": [workbook, booklet({ columns: 2, rows: 2 })],
   "Booklet of sizes on one sheet": [workbook, booklet({ isOnOneSheet: true, ...sizes(8, 8) })],
   "Booklet beside another": [workbook, booklet(), booklet()],
-  "Booklet in a workbook in use": [openUsed, booklet()],
   "Booklet whose name is taken": [workbook, () => book.workbook.renameSheet(sheet(), "maze 2"), booklet()],
   "Delete a booklet where there is none": [workbook, deleteBooklet],
   "Delete a booklet with self-marking": [bookletMaze, addSelfMarking, deleteBooklet],
@@ -229,11 +227,6 @@ const classes: Situations = {
   "Update no class": [workbook, updateClassSet],
   "Class set where Excel takes no zoom": [
     ...[workbook, classList("Name", "Ana"), () => (book.switches.fittingTaken = "never"), classSet()],
-  ],
-  "Class set of sizes, levels, words and shapes": [
-    workbook,
-    classList("Name|Level|Words|Shape", "Ana|easy|SUN|", "Ben|hard||Heart", "Cy|3|up, on|"),
-    classSet({ hardest: { columns: 9, rows: 8 }, title: "Class 3" }),
   ],
   "Update a class set of which a page is gone": [
     ...[workbook, pupils, () => book.workbook.deleteSheet(sheet("Ben")), updateClassSet],
@@ -396,8 +389,6 @@ const tables: Situations = {
     mazeOf(5, 4),
     inOneGo(searched, (talk, { player }) => writeSearch(player, "numbers", talk)),
   ],
-  "Write weights: a heart": [mazeOf(9, 9, heart), writeWeights],
-  "Write union-find: a heart": [mazeOf(9, 9, heart), writeUnionFind],
   "Write union-find: one wall": [mazeOf(2, 1), writeUnionFind],
   "Make the maze of typed weights": [
     ...[mazeOf(3, 3), writeWeights],

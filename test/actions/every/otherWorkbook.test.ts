@@ -8,10 +8,7 @@ import { allActs, fewActs } from "./inTrouble";
 const ASKED = message("waiting-for-other-workbook");
 
 /** What stands there, but for which sheet is in front: Excel brings none there meanwhile. */
-function look(): unknown {
-  const { sheets, names } = everything();
-  return { sheets, names };
-}
+const look = () => ({ ...everything(), front: undefined });
 
 /** What is said of an act that cannot be carried on when the workbook is in front again. */
 const REFUSED = ["other-workbook-in-front", "nothing-changed"];

@@ -12,11 +12,11 @@ import type { Stopped } from "../../../src/engine";
 import { acts } from "../../acts";
 import { everyMark, heart, hidden, oblong, search } from "../../acts/choices";
 import { openUsed } from "../../acts/standing";
-import { type Step, another, bookletMaze, cellsBack, closeAll, colouring, distances, entrance } from "../../acts/steps";
-import { exit, formatted, generated, inFront, inOneGo, items, largeMaze, longest, looped } from "../../acts/steps";
-import { marking, maze, mazeOf, mazeOfCells, mending, mergeTree, noEnd, noEnds, noEntrance } from "../../acts/steps";
-import { noExit, openAll, opened, page, passages, poster, previous, selecting, sized } from "../../acts/steps";
-import { sizedMaze, solving, solvingBy, solvingFrom, stepOf, typing, walls } from "../../acts/steps";
+import { type Step, another, bookletMaze, bySelection, cellsBack, closeAll, colouring } from "../../acts/steps";
+import { distances, entrance, exit, formatted, generated, inFront, inOneGo, items, largeMaze } from "../../acts/steps";
+import { longest, looped, marking, maze, mazeOf, mazeOfCells, mending, mergeTree, noEnd } from "../../acts/steps";
+import { noEnds, noEntrance, noExit, openAll, opened, page, passages, poster, previous } from "../../acts/steps";
+import { selecting, sized, sizedMaze, solving, solvingBy, solvingFrom, stepOf, typing, walls } from "../../acts/steps";
 import { wallsAlong, watched, withAnswer, without, workbook } from "../../acts/steps";
 import { arrange } from "../arranged";
 import { book, choice, conversation, drawLines, ended, enclose, everything, openInside, person, put } from "../stage";
@@ -39,13 +39,15 @@ const drawnWithout = (...areas: readonly string[]) =>
     drawForeign(sheet(), { kind: "lines", maze: drawn, at: { row: 2, column: 2 }, ends: "none" }, new Random("lines"));
     for (const area of areas) await openInside(area);
   });
-const lines = stepOf((_, ...drawn: (readonly [address: string, side: string, style: string])[]) => drawLines(...drawn));
+/** Gives lines looks: "D4 EdgeTop None". */
+const lines = stepOf((_, ...drawn: string[]) =>
+  drawLines(...drawn.map((line) => line.split(" ") as [address: string, side: string, style: string])),
+);
 /** Another maze, of whose earlier one the sheet remembers this. */
 const remembering = (text: string) =>
   inOneGo(maze, another, () => person(({ names }) => void (names.getItem("MazeEarlier").formula = `="${text}"`)));
 const merged: Step = () => person((on) => on.getRange("D4:D5").merge());
 const rowHidden: Step = () => sheet().hideRows(3, 3, true);
-const bySelection = solving({ route: { kind: "selection" } });
 const fromHere = solving({ route: { kind: "here" } });
 
 const solvings: Situations = {
@@ -81,10 +83,7 @@ const solvings: Situations = {
   "Solve with costs of one": [maze, typing("D4", 1), solvingBy("a-star")],
   "Solve with costs of one, by Dijkstra": [maze, typing("D4", 1), solvingBy("dijkstra")],
   "Solve with costs that are too large": [
-    sizedMaze(3, 1),
-    typing("C2", 1e308),
-    typing("D2", 1e308),
-    solvingBy("dijkstra"),
+    ...[sizedMaze(3, 1), typing("C2", 1e308), typing("D2", 1e308), solvingBy("dijkstra")],
   ],
   "Solve with a number over the exit": [maze, typing("I6", 4), solvingBy("dijkstra")],
   "Solve a column, with arrows": [sizedMaze(1, 5), marking],
@@ -101,8 +100,7 @@ const solvings: Situations = {
   "Check a maze without cells": [maze, without("D4:E4, G5"), check],
   "Check a maze with gaps in its frame": [
     maze,
-    lines(["I3", "EdgeRight", "None"], ["D2", "EdgeTop", "None"]),
-    lines(["B4", "EdgeLeft", "None"], ["F6", "EdgeBottom", "None"]),
+    lines("I3 EdgeRight None", "D2 EdgeTop None", "B4 EdgeLeft None", "F6 EdgeBottom None"),
     check,
   ],
   "Check a maze without ends": [maze, noEnds, check],
@@ -111,14 +109,13 @@ const solvings: Situations = {
   "Repair a maze with loops": [looped(5, 4), mending()],
   "Repair a maze without walls": [maze, openAll, mending()],
   "Repair a maze in parts": [maze, closeAll, mending()],
-  "Repair a maze with a solution": [maze, passages("C3:D4"), marking, mending()],
   "Repair a maze that cells that are out divide": [maze, without("E2:E6"), mending()],
   "Repair a maze with rooms": [
     mazeOf(8, 6, { seed: "rooms", variation: { ...UNVARIED, rooms: 2, roomFrom: 3, roomTo: 3 } }),
     mending(),
   ],
   "Repair somebody's maze in many parts": [
-    ...[workbook, () => enclose("C3:G10"), lines(["C3:G10", "InsideHorizontal", "Continuous"])],
+    ...[workbook, () => enclose("C3:G10"), lines("C3:G10 InsideHorizontal Continuous")],
     ...[selecting("C3:G10"), mending()],
   ],
   "Repair somebody's maze with a loop": [drawnWithout("D4:E5"), mending()],
@@ -128,7 +125,7 @@ const solvings: Situations = {
   ],
   "Repair somebody's maze with a loop and a part": [
     drawnWithout("D4:E5", "G4:H5"),
-    lines(["C3", "EdgeRight", "Continuous"], ["C3", "EdgeBottom", "Continuous"]),
+    lines("C3 EdgeRight Continuous", "C3 EdgeBottom Continuous"),
     mending(),
   ],
   "Add self-marking without an exit": [maze, noExit, addSelfMarking],
@@ -246,6 +243,8 @@ const treeOf = (generator: string, columns: number, rows: number) => [
   mergeTree,
 ];
 
+const textured = { ...UNVARIED, direction: 60, river: 40, openPercent: 5 };
+
 const makings: Situations = {
   "Previous maze where there is none": [maze, previous],
   "Previous maze after changes": [maze, passages("C3:D4"), another, previous],
@@ -266,11 +265,11 @@ const makings: Situations = {
   "Previous maze of more cells than are kept": [sizedMaze(51, 50), another, previous],
   "Clear where nothing is": [workbook, clearMaze],
   "Clear a selection with somebody's lines": [
-    ...[workbook, lines(["C3:E5", "EdgeTop", "Continuous"], ["C3:E5", "InsideVertical", "Continuous"])],
+    ...[workbook, lines("C3:E5 EdgeTop Continuous", "C3:E5 InsideVertical Continuous")],
     ...[selecting("C3:E5"), clearMaze],
   ],
   "Clear two areas with somebody's lines": [
-    ...[workbook, lines(["C3:E5", "EdgeTop", "Continuous"]), selecting("C3:C5", "E3:E5"), clearMaze],
+    ...[workbook, lines("C3:E5 EdgeTop Continuous"), selecting("C3:C5", "E3:E5"), clearMaze],
   ],
   "Clear a whole column": [workbook, typing("C3", "mine"), selecting("C1:C1048576"), clearMaze],
   "Clear a whole row": [workbook, typing("C3", "mine"), selecting("A3:XFD3"), clearMaze],
@@ -317,13 +316,7 @@ const makings: Situations = {
     workbook,
     generated({ size: { columns: 4, rows: 3 }, setNumbers: "grid", pace: "watch", tint: true }),
   ],
-  "Generate with textures": [
-    workbook,
-    generated({
-      size: { columns: 9, rows: 7 },
-      variation: { ...UNVARIED, direction: 60, river: 40, openPercent: 5 },
-    }),
-  ],
+  "Generate with textures": [workbook, generated({ size: { columns: 9, rows: 7 }, variation: textured })],
   "Draw a text without a maze": [workbook, opened("no maze at all")],
   "Draw a text with its path": [workbook, opened("+--+--+\n|S .. |\n+--+  +\n|   E |\n+--+--+")],
   "Draw a code with a fault": [workbook, opened("480GE-286C4-G76SB")],
