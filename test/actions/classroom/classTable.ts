@@ -1,28 +1,26 @@
 import { type ClassChoice, makeClassSet, updateClassSet } from "../../../src/actions/classroom";
 import { message } from "../../../src/message";
+import { smallClass } from "../../acts/choices";
 import { conversation, book, openWorkbook, person, select, sheet } from "../stage";
-import { addressOf } from "../../../src/worksheet/addresses";
 
 /** Class lists in the workbook of a test, and class sets made from them. */
 
 export const choice: ClassChoice = {
+  ...smallClass,
   columns: 8,
   rows: 6,
   generators: ["kruskal", "depth-first"],
-  difficulty: "medium",
   seed: "a seed",
-  paper: "A4",
   title: "Class 3",
-  below: { stars: true, difficulty: true, code: false },
 };
 
 export type Row = readonly (string | number)[];
-const HEADINGS: Row = ["Name", "Level", "Words"];
-/** The headings, one more if there are shapes, and the rows. */
-const tableOf = (rows: readonly Row[]): Row[] => {
-  const headings = rows.some((row) => row.length > HEADINGS.length) ? [...HEADINGS, "Shape"] : HEADINGS;
-  return [headings, ...rows];
-};
+/** The headings, one more if there are shapes, and the rows; and where they stand. */
+function tableOf(rows: readonly Row[]) {
+  const columns = rows.some((row) => row.length > 3) ? 4 : 3;
+  const table = [["Name", "Level", "Words", "Shape"].slice(0, columns), ...rows.map((row) => [...row])];
+  return { table, address: `A1:${"ABCD"[columns - 1]}${table.length}` };
+}
 export const ROWS: readonly Row[] = [
   ["Ana", "easy", "SUN"],
   ["Бојана", 5, ""],
@@ -37,28 +35,24 @@ export const WAYS = [
 
 /** Writes a list at A1 of Sheet1, as a table or as plain cells, and selects it. */
 export async function writeList(rows: readonly Row[], isTable = true): Promise<void> {
-  const table = tableOf(rows);
-  const area = { row: 0, column: 0, rows: table.length, columns: table[0]!.length };
+  const { table, address } = tableOf(rows);
   await person((_, { worksheets }) => {
     const on = worksheets.getItem("Sheet1");
     on.activate();
-    const range = on.getRange(addressOf(area));
-    range.values = table.map((row) => [...row]);
-    if (isTable) on.tables.add(range, true).name = "Pupils";
+    on.getRange(address).values = table;
+    if (isTable) on.tables.add(address, true).name = "Pupils";
   });
-  select(addressOf(area));
+  select(address);
 }
 
 /** Types the rows of the table anew, as many as there are now. */
 export async function retype(rows: readonly Row[]): Promise<void> {
   await person((_, { worksheets }) => {
     const on = worksheets.getItem("Sheet1");
-    const table = tableOf(rows);
-    const last = table[0]!.length > HEADINGS.length ? "D" : "C";
-    on.getRange(`A2:${last}60`).clear("Contents");
-    const whole = `A1:${last}${table.length}`;
-    on.tables.getItem("Pupils").resize(whole);
-    on.getRange(whole).values = table.map((row) => [...row]);
+    const { table, address } = tableOf(rows);
+    on.getRange("A2:D60").clear("Contents");
+    on.tables.getItem("Pupils").resize(address);
+    on.getRange(address).values = table;
   });
 }
 

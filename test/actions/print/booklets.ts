@@ -3,20 +3,19 @@ import { decode, follow, type Recipe } from "../../../src/maze/code/recipe";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { names } from "../../acts/act";
+import { smallBooklet } from "../../acts/choices";
 import { mazeOfFills } from "../fillsOfMaze";
 import { conversation, sheet, area, contentsOf, filledIn, mazeIn, valueAt } from "../stage";
 
 /** Booklets in the workbook of a test. */
 
 export const choice: BookletChoice = {
+  ...smallBooklet,
   count: 3,
   columns: 8,
   rows: 6,
-  difficulty: "rising",
   generators: ["kruskal", "depth-first"],
-  ends: "corners",
   seed: "a seed",
-  paper: "A4",
   title: "Class 3",
   hasNameLine: false,
   below: { stars: true, difficulty: true, code: true },

@@ -1,20 +1,11 @@
 import { type Ends, type Maze, passagesOf, stepsOf } from "../../../src/maze/model";
 
-/** What is to be said of a typed path; steps are counted from 1. */
-interface MarkedPath {
-  readonly typed: number;
-  /** Steps from the entrance up to the first fault, the exit, or the end of what was typed. */
-  readonly right: number;
-  /** The first step through a wall, and the cell from which it leads. */
-  readonly crossing: { readonly step: number; readonly cell: number } | undefined;
-  /** The first step that is no direction. */
-  readonly unknown: number | undefined;
-  /** The step that reached an exit. */
-  readonly exit: number | undefined;
-}
-
-/** Marks a typed path step by step, as the formulas of a sheet that marks are to do. Steps beyond `most` are not marked. */
-export function markPath(maze: Maze, ends: Ends, text: string, signs: string, most = Infinity): MarkedPath {
+/**
+ * Marks a typed path step by step, as the formulas of a sheet that marks are to do: the steps that are right, up to the first fault, the
+ * exit, or the end; the first step through a wall, with the cell from which it leads, the first that is no direction, and the one that
+ * reached an exit. Steps are counted from 1, and those beyond `most` are not marked.
+ */
+export function markPath(maze: Maze, ends: Ends, text: string, signs: string, most = Infinity) {
   const steps = text.replace(/[ ,\n]/g, "");
   const passages = passagesOf(maze);
   const marked = { typed: steps.length, crossing: undefined, unknown: undefined, exit: undefined };
