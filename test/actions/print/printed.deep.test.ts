@@ -80,12 +80,16 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   let printed: Awaited<ReturnType<typeof printAll>>;
   beforeAll(async () => void (printed = await printAll()));
 
-  test("each is one page of its paper, upright or across as the maze is, and there are no others", () => {
+  test("each is one page of its paper, upright or across as the maze is, in square cells and in its middle; there are no others", () => {
     expect(printed.others).toEqual([]);
-    for (const { paper, maze, page } of [...printed.mazes, printed.answer]) {
+    for (const { paper, maze, page, frame } of [...printed.mazes, printed.answer]) {
       const [width, height] = maze.columns > maze.rows ? [...PAPERS[paper]].reverse() : PAPERS[paper];
       expect(Math.abs(page.width - width)).toBeLessThan(1);
       expect(Math.abs(page.height - height)).toBeLessThan(1);
+      expectSquare(frame, maze);
+      const { picture } = page;
+      expect(Math.abs(frame.left - (picture.width - 1 - frame.right)) / POINT).toBeLessThan(2);
+      expect(Math.abs(frame.top - (picture.height - 1 - frame.bottom)) / POINT).toBeLessThan(2);
     }
   });
 
@@ -97,24 +101,10 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
     }
   });
 
-  test("cells are square within 3 % less and 9 % more, margins equal within 2 points", () => {
-    for (const { maze, page, frame } of [...printed.mazes, printed.answer]) {
-      expectSquare(frame, maze);
-      const { picture } = page;
-      expect(Math.abs(frame.left - (picture.width - 1 - frame.right)) / POINT).toBeLessThan(2);
-      expect(Math.abs(frame.top - (picture.height - 1 - frame.bottom)) / POINT).toBeLessThan(2);
-    }
-  });
-
-  test("each fills at least 88 % of the printable area in one direction, and none reaches beyond", () => {
-    for (const { page, frame, isFitted } of printed.mazes) {
+  test("each fills at least 88 % of the printable area in one direction, and every wall stands where the maze has it", () => {
+    for (const { maze, ends, page, frame, isFitted } of printed.mazes) {
       expect(filling(page, frame)).toBeGreaterThanOrEqual(0.88);
       expect(filling(page, frame)).toBeLessThanOrEqual(isFitted ? 1.05 : 1.01);
-    }
-  });
-
-  test("every wall stands where the maze has it, and nothing else does", () => {
-    for (const { maze, ends, page, frame } of printed.mazes) {
       expect(differences(page.picture, frame, maze, { ends: cellsOf(ends) })).toEqual([]);
     }
   });
@@ -211,6 +201,7 @@ function frameOf({ picture }: Page, above = 0, below = Infinity, slack = 0): Fra
   });
 }
 
+/** Within 3 % less and 9 % more. */
 function expectSquare(frame: Frame, { columns, rows }: Maze): void {
   const ratio = (frame.right - frame.left) / columns / ((frame.bottom - frame.top) / rows);
   expect(ratio).toBeGreaterThan(0.97);
