@@ -1,5 +1,5 @@
 import { message, together } from "../../../src/message";
-import { decodeText, type TextReading, parseText, textFormById } from "../../../src/maze/text";
+import { type TextReading, parseText, textFormById } from "../../../src/maze/text";
 import { idsIn } from "../../words/sentencesIn";
 import { runs } from "../../depth";
 import { drawn } from "../anyMaze";
@@ -36,16 +36,7 @@ describe("gaps, letters and arrows", () => {
     ["arrows in gaps", ["+---+---+---+", "→       |   |", "+---+   +   +", "|           →", "+---+---+---+"]],
     ["other arrows", ["+ v +---+---+", "|       |   |", "+---+   +   +", "|           |", "+---+---+ v +"]],
     ["letters in gaps", ["+ S +---+---+", "|       |   |", "+---+   +   +", "|           |", "+---+---+ E +"]],
-    [
-      "words",
-      [
-        "+-----+-----+-----+",
-        "|start      |     |",
-        "+-----+     +     +",
-        "|             end |",
-        "+-----+-----+-----+",
-      ],
-    ],
+    ["words", ["+---+---+---+", "| in    |   |", "+---+   +   +", "|       out |", "+---+---+---+"]],
   ])("as %s mark the ends", (_what, lines) => {
     expectSmall(read(...lines));
   });
@@ -60,11 +51,8 @@ describe("gaps, letters and arrows", () => {
   it("that are more than the letters need are closed, and that is said", () => {
     const reading = read("+--+--+", "|S  E  ", "+--+--+");
     expect(reading.ends).toEqual({ entrance: 0, exits: [1] });
-    const more = read("+--+--+--+", "|S  E     ", "+--+--+--+");
-    expect([more.ends, more.remarks]).toEqual([
-      { entrance: 0, exits: [1] },
-      [message("text-gaps-closed", { gaps: 1 })],
-    ]);
+    const { ends, remarks } = read("+--+--+--+", "|S  E     ", "+--+--+--+");
+    expect([ends, remarks]).toEqual([reading.ends, [message("text-gaps-closed", { gaps: 1 })]]);
   });
 
   it("may be several exits", () => {
@@ -99,17 +87,15 @@ describe("what is no maze", () => {
   });
 });
 
-describe("what is around a maze in a program or a page", () => {
-  it.each([
-    ["a fence", ["# Maze", "", "```", "#####", "#S E#", "#####", "```"], 3],
-    ["names of rows and columns", ["  1 2", " +-+-+", "A|S E|", " +-+-+"], 2],
-    ["a quotation", ["> █████", "> █S E█", "> █████"], 0],
-  ])("is left out: %s", (_what, lines, left) => {
-    const { maze, ends, remarks } = read(...lines);
-    expect([maze.rows, maze.columns, ends]).toEqual([1, 2, { entrance: 0, exits: [1] }]);
-    const told = remarks.map(({ args }) => 1 + ("more" in args ? Number(args.more) : 0));
-    expect(told).toEqual(left === 0 ? [] : [left]);
-  });
+test.each([
+  ["a fence", ["# Maze", "", "```", "#####", "#S E#", "#####", "```"], 3],
+  ["names of rows and columns", ["  1 2", " +-+-+", "A|S E|", " +-+-+"], 2],
+  ["a quotation", ["> █████", "> █S E█", "> █████"], 0],
+])("what is around a maze in a program or a page is left out: %s", (_what, lines, left) => {
+  const { maze, ends, remarks } = read(...lines);
+  expect([maze.rows, maze.columns, ends]).toEqual([1, 2, { entrance: 0, exits: [1] }]);
+  const told = remarks.map(({ args }) => 1 + ("more" in args ? Number(args.more) : 0));
+  expect(told).toEqual(left === 0 ? [] : [left]);
 });
 
 test("a letter that hides a floor is no floor by chance", () => {
@@ -117,11 +103,9 @@ test("a letter that hides a floor is no floor by chance", () => {
   expect(() => read(" _ _", "|S| |", "|___|")).toThrow("sign-out-of-place");
 });
 
-describe("a path of other marks", () => {
-  it.each(["*", ".", "+", "·", "o"])("of %s is drawn if it leads on", (mark) => {
-    const lines = ["#######", "#S**# #", "###*# #", "#  **E#", "#######"].map((line) => line.replaceAll("*", mark));
-    expect(read(...lines).path).toEqual(Uint32Array.of(0, 1, 4, 5));
-  });
+test.each(["*", ".", "+", "·", "o"])("a path of %s is drawn if it leads on", (mark) => {
+  const lines = ["#######", "#S**# #", "###*# #", "#  **E#", "#######"].map((line) => line.replaceAll("*", mark));
+  expect(read(...lines).path).toEqual(Uint32Array.of(0, 1, 4, 5));
 });
 
 test("a frame whose right side is missing is refused", () => {
@@ -143,14 +127,8 @@ describe("walls as large as cells", () => {
 
 describe("a text with two meanings", () => {
   it("is our own and a drawing with larger cells", () => {
-    const wide = [
-      "┌───────────┬─────┐",
-      "│           │     │",
-      "│     ╶─────┘     │",
-      "│                 │",
-      "└─────────────────┘",
-    ];
-    const { maze, other } = read(...wide);
+    const top = ["┌───────────┬─────┐", "│           │     │", "│     ╶─────┘     │"];
+    const { maze, other } = read(...top, "│                 │", "└─────────────────┘");
     expect([maze.columns, maze.rows, other?.maze.columns, other?.maze.rows]).toEqual([6, 2, 3, 2]);
   });
 
@@ -171,16 +149,4 @@ describe("numbers for cells", () => {
   it("that disagree about a wall are refused", () => {
     expect(() => read("9 1 3", "12 6 6")).toThrow("text-fault");
   });
-});
-
-test("lines, blocks and blanks of the code page 437 are read", () => {
-  const bytes = [
-    [0xc9, 0xcd, 0xcd, 0xcb, 0xcd, 0xcd, 0xbb, 13, 10],
-    [0xba, 0x53, 0x20, 0xba, 0x45, 0x20, 0xba, 13, 10],
-    [0xba, 0x20, 0x20, 0xba, 0x20, 0x20, 0xba, 13, 10],
-    [0xba, 0x20, 0x20, 0x20, 0x20, 0x20, 0xba, 13, 10],
-    [0xc8, 0xcd, 0xcd, 0xcd, 0xcd, 0xcd, 0xbc, 13, 10],
-  ];
-  const reading = parseText(decodeText(Uint8Array.from(bytes.flat()).buffer));
-  expect(asciiOf(reading)).toBe("+--+--+\n|S |E |\n+  +  +\n|     |\n+--+--+\n");
 });

@@ -1,4 +1,4 @@
-import { BOTTOM, type Ends, type Maze, RIGHT, onEdgeOf, Random } from "../../../src/maze/model";
+import { type Ends, type Maze, onEdgeOf, Random } from "../../../src/maze/model";
 import { wallTable } from "../../../src/maze/code/wallCode";
 import { UNVARIED, generators } from "../../../src/maze/generators/generators";
 
@@ -15,8 +15,9 @@ interface ForeignText {
 
 const pick = <T>(random: Random, all: readonly T[]): T => all[random.below(all.length)]!;
 
-const isOpen = (maze: Maze, cell: number, side: typeof RIGHT | typeof BOTTOM) =>
-  maze.separates(2 * cell + side) && maze.isOpen(2 * cell + side);
+/** Something for each cell of a maze, row by row. */
+const inRows = <T>({ rows, columns }: Maze, give: (row: number, column: number) => T): T[][] =>
+  Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => give(row, column)));
 
 /** Letters for entrance and exit. */
 const LETTERS = ["SE", "se", "AB", "SF", "SG", "PG", "SX", "ab"];
@@ -56,35 +57,27 @@ function lineDrawing(maze: Maze, ends: Ends, random: Random): ForeignText {
   const [width, height] = [1 + random.below(8), 1 + random.below(4)];
   const as = endsAs(maze, ends, random);
   const letters = pick(random, LETTERS);
-  const at = random.below(width);
-  const line = random.below(height);
+  const [at, line] = [random.below(width), random.below(height)];
   const blocks = blocksOf(maze, as === "gaps" ? [ends.entrance, ...ends.exits] : []);
-  const { rows, columns } = maze;
-  const below = (row: number, column: number) => blocks[2 * row + 2]![2 * column + 1] ?? false;
-  const beside = (row: number, column: number) => blocks[2 * row + 1]?.[2 * column + 2] ?? false;
-  const text: string[] = [];
-  for (let row = -1; row < rows; row++) {
-    for (let i = 0; row >= 0 && i < height; i++) {
-      let drawn = beside(row, -1) ? down : " ";
-      for (let column = 0; column < columns; column++) {
-        const cell = row * columns + column;
-        const mark = as === "letters" && i === line ? endAt(ends, cell, letters) : "";
-        drawn += mark.padStart(at + 1).padEnd(width) + (beside(row, column) ? down : " ");
-      }
-      text.push(drawn);
+  const isWall = (row: number, column: number) => Number(blocks[row]?.[column] ?? false);
+  const drawn = (row: number, column: number, i: number) => {
+    if (row % 2 === 0 && column % 2 === 0) {
+      const [above, right] = [isWall(row - 1, column), isWall(row, column + 1)];
+      const walls = above + 2 * right + 4 * isWall(row + 1, column) + 8 * isWall(row, column - 1);
+      return corners[walls] ?? corners[0]!;
     }
-    let drawn = "";
-    for (let column = -1; column < columns; column++) {
-      if (column >= 0) drawn += (below(row, column) ? across : " ").repeat(width);
-      const walls =
-        Number(beside(row, column)) +
-        2 * Number(below(row, column + 1)) +
-        4 * Number(beside(row + 1, column)) +
-        8 * Number(below(row, column));
-      drawn += corners[walls] ?? corners[0]!;
-    }
-    text.push(drawn);
-  }
+    const stroke = row % 2 === 0 ? across : down;
+    if (row % 2 === 0 || column % 2 === 0)
+      return (isWall(row, column) ? stroke : " ").repeat(row % 2 === 0 ? width : 1);
+    const cell = (row >> 1) * maze.columns + (column >> 1);
+    const mark = as === "letters" && i === line ? endAt(ends, cell, letters) : "";
+    return mark.padStart(at + 1).padEnd(width);
+  };
+  const text = blocks.flatMap((signs, row) =>
+    Array.from({ length: row % 2 === 0 ? 1 : height }, (_, i) =>
+      signs.map((_, column) => drawn(row, column, i)).join(""),
+    ),
+  );
   return { ...given(maze, ends, as), text: text.join("\n"), how: `${name} ${width}x${height} ${as} ${letters}` };
 }
 
@@ -94,30 +87,28 @@ const endAt = (ends: Ends, cell: number, letters: string) =>
 
 const given = (maze: Maze, ends: Ends, as: EndsAs) => ({ maze, ends: as === "none" ? undefined : ends });
 
+const isAllOnEdge = (maze: Maze, ends: Ends) => [ends.entrance, ...ends.exits].every(onEdgeOf(maze));
+
 /** Gaps only where ends are on the edge, and no two in one cell. */
 function endsAs(maze: Maze, ends: Ends, random: Random): EndsAs {
-  const inOrder = ends.exits.every((exit) => exit > ends.entrance);
-  return pick<EndsAs>(random, isAllOnEdge(maze, ends) && inOrder ? ["letters", "gaps", "none"] : ["letters", "none"]);
+  const areInOrder = isAllOnEdge(maze, ends) && ends.exits.every((exit) => exit > ends.entrance);
+  return pick<EndsAs>(random, areInOrder ? ["letters", "gaps", "none"] : ["letters", "none"]);
 }
 
 function underscored(maze: Maze, ends: Ends, random: Random): ForeignText {
   const width = pick(random, [1, 1, 2, 3, 5]);
   const as: EndsAs = pick(random, width > 1 ? ["letters", "none"] : ["none"]);
-  const { rows, columns } = maze;
   const isJoined = random.below(2) === 0;
-  const lines = [" " + Array.from({ length: columns }, () => "_".repeat(width)).join(isJoined ? "_" : " ")];
-  for (let row = 0; row < rows; row++) {
-    let line = "|";
-    for (let column = 0; column < columns; column++) {
-      const cell = row * columns + column;
-      const floor = isOpen(maze, cell, BOTTOM) && row < rows - 1 ? " " : "_";
-      const mark = as === "none" ? "" : endAt(ends, cell, "SE");
-      line += mark.padEnd(width, floor);
-      line += !isOpen(maze, cell, RIGHT) || column === columns - 1 ? "|" : isJoined ? floor : " ";
-    }
-    lines.push(line);
-  }
-  return { ...given(maze, ends, as), text: lines.join("\n"), how: `underscores ${width} ${as}` };
+  const blocks = blocksOf(maze);
+  const lines = inRows(maze, (row, column) => {
+    const floor = blocks[2 * row + 2]![2 * column + 1]! ? "_" : " ";
+    const mark = as === "none" ? "" : endAt(ends, row * maze.columns + column, "SE");
+    const wall = blocks[2 * row + 1]![2 * column + 2]! ? "|" : isJoined ? floor : " ";
+    return mark.padEnd(width, floor) + wall;
+  });
+  const top = new Array<string>(maze.columns).fill("_".repeat(width)).join(isJoined ? "_" : " ");
+  const text = [` ${top}`, ...lines.map((line) => `|${line.join("")}`)].join("\n");
+  return { ...given(maze, ends, as), text, how: `underscores ${width} ${as}` };
 }
 
 /** A maze as blocks on the lattice of odd lines: true for a wall. The frame is open at `gaps`. */
@@ -127,25 +118,14 @@ export function blocksOf(maze: Maze, gaps: readonly number[] = []): boolean[][] 
   for (let cell = 0; cell < maze.size; cell++) {
     if (!maze.has(cell)) continue;
     const [row, column] = [2 * Math.floor(cell / columns) + 1, 2 * (cell % columns) + 1];
+    const isOpen = (wall: number) => maze.separates(wall) && maze.isOpen(wall);
     blocks[row]![column] = false;
-    if (isOpen(maze, cell, RIGHT)) blocks[row]![column + 1] = false;
-    if (isOpen(maze, cell, BOTTOM)) blocks[row + 1]![column] = false;
+    if (isOpen(2 * cell)) blocks[row]![column + 1] = false;
+    if (isOpen(2 * cell + 1)) blocks[row + 1]![column] = false;
     const [down, right] = gaps.includes(cell) ? outOf(maze, cell) : [0, 0];
     blocks[row + down]![column + right] = false;
   }
   return blocks;
-}
-
-/** The blocks with ends in the frame or inside, as entries. */
-function entriesOf(maze: Maze, ends: Ends, as: EndsAs, marks: Marks, inFrame: boolean): string[][] {
-  const entries = blocksOf(maze).map((row) => row.map((isWall) => (isWall ? marks.wall : marks.floor)));
-  if (as === "none") return entries;
-  for (const [i, cell] of [ends.entrance, ...ends.exits].entries()) {
-    const [down, right] = inFrame ? outOf(maze, cell) : [0, 0];
-    const mark = as === "gaps" ? marks.floor : i === 0 ? marks.entrance : marks.exit;
-    entries[2 * Math.floor(cell / maze.columns) + 1 + down]![2 * (cell % maze.columns) + 1 + right] = mark;
-  }
-  return entries;
 }
 
 interface Marks {
@@ -155,22 +135,31 @@ interface Marks {
   readonly exit: string;
 }
 
+/** The blocks with ends in the frame or inside, as entries. */
+function entriesOf(maze: Maze, ends: Ends, as: EndsAs, marks: Marks, random?: Random) {
+  const inFrame = as === "gaps" || (random !== undefined && isAllOnEdge(maze, ends) && random.below(2) === 0);
+  const rows = blocksOf(maze).map((row) => row.map((isWall) => (isWall ? marks.wall : marks.floor)));
+  for (const [i, cell] of as === "none" ? [] : [ends.entrance, ...ends.exits].entries()) {
+    const [down, right] = inFrame ? outOf(maze, cell) : [0, 0];
+    const mark = as === "gaps" ? marks.floor : i === 0 ? marks.entrance : marks.exit;
+    rows[2 * Math.floor(cell / maze.columns) + 1 + down]![2 * (cell % maze.columns) + 1 + right] = mark;
+  }
+  return { rows, where: inFrame ? `${as} in the frame` : as };
+}
+
 function characterBlocks(maze: Maze, ends: Ends, random: Random): ForeignText {
   const wall = pick(random, ["#", "*", "%", "X", "█", "1", "W", "@", "▓", "H"]);
   const floor = pick(random, wall === "1" ? ["0", " "] : [" ", ".", "0", "R", "_", "-"]);
   const letters = LETTERS.filter((pair) => !pair.includes(wall));
   const [entrance, exit] = pick(random, letters) as unknown as [string, string];
   const as = endsAs(maze, ends, random);
-  const inFrame = as === "gaps" || (isAllOnEdge(maze, ends) && random.below(2) === 0);
+  const { rows, where } = entriesOf(maze, ends, as, { wall, floor, entrance, exit }, random);
   const isDouble = random.below(3) === 0;
-  const entries = entriesOf(maze, ends, as, { wall, floor, entrance, exit }, inFrame);
   const twice = (entry: string) => (entry === wall || entry === floor ? entry + entry : entry + floor);
-  const text = entries.map((row) => row.map((entry) => (isDouble ? twice(entry) : entry)).join("")).join("\n");
-  const how = `characters ${wall}${floor} ${as} ${inFrame ? "in the frame" : ""} ${isDouble ? "double" : ""} ${entrance}${exit}`;
+  const text = rows.map((row) => row.map((entry) => (isDouble ? twice(entry) : entry)).join("")).join("\n");
+  const how = `characters ${wall}${floor} ${where} ${isDouble ? "double" : ""} ${entrance}${exit}`;
   return { ...given(maze, ends, as), text, how };
 }
-
-const isAllOnEdge = (maze: Maze, ends: Ends) => [ends.entrance, ...ends.exits].every(onEdgeOf(maze));
 
 function matrix(maze: Maze, ends: Ends, random: Random): ForeignText {
   const separator = pick(random, [",", ";", "\t", " ", ", "]);
@@ -182,13 +171,12 @@ function matrix(maze: Maze, ends: Ends, random: Random): ForeignText {
     { wall: "0", floor: "1", entrance: "S", exit: "E" },
   ]);
   const as = endsAs(maze, ends, random);
-  const inFrame = as === "gaps" || (isAllOnEdge(maze, ends) && random.below(2) === 0);
+  const { rows, where } = entriesOf(maze, ends, as, marks, random);
   const lineEnd = pick(random, ["\n", "\r\n", "\r"]);
-  const rows = entriesOf(maze, ends, as, marks, inFrame);
   const isQuoted = separator === "," && random.below(4) === 0;
   const line = (row: string[]) => row.map((entry) => (isQuoted ? `"${entry}"` : entry)).join(separator);
   const text = rows.map(line).join(lineEnd) + pick(random, ["", lineEnd]);
-  const how = `matrix ${JSON.stringify(separator)} ${marks.wall}${marks.floor} ${as} ${inFrame ? "in the frame" : ""}`;
+  const how = `matrix ${JSON.stringify(separator)} ${marks.wall}${marks.floor} ${where}`;
   return { ...given(maze, ends, as), text: pick(random, ["", "\uFEFF"]) + text, how };
 }
 
@@ -202,7 +190,7 @@ function literals(maze: Maze, ends: Ends, random: Random): ForeignText {
   ]);
   const areSigns = marks.wall === "#";
   const as = marks.exit === "" ? "none" : pick<EndsAs>(random, ["letters", "none"]);
-  const rows = entriesOf(maze, ends, as, marks, false);
+  const { rows } = entriesOf(maze, ends, as, marks);
   const quote = pick(random, ['"', "'"]);
   const list = (row: readonly string[], begin: string, end: string, separator = ", ") =>
     begin + row.map((entry) => (areSigns ? quote + entry + quote : entry)).join(separator) + end;
@@ -229,14 +217,13 @@ function literals(maze: Maze, ends: Ends, random: Random): ForeignText {
   return { ...given(maze, ends, as), text: writers[kind]!(), how: `literals ${kind} ${marks.wall} ${as}` };
 }
 
-/** North 1, east 2, south 4, west 8, with 1 for a wall. */
-function wallCodes(maze: Maze): number[] {
-  const { columns } = maze;
-  return Array.from({ length: maze.size }, (_, cell) => {
-    const isNorthOpen = cell >= columns && isOpen(maze, cell - columns, BOTTOM);
-    const isWestOpen = cell % columns > 0 && isOpen(maze, cell - 1, RIGHT);
-    const open = [isNorthOpen, isOpen(maze, cell, RIGHT), isOpen(maze, cell, BOTTOM), isWestOpen];
-    return open.reduce((sum, is, bit) => sum + (is ? 0 : 1 << bit), 0);
+/** North 1, east 2, south 4, west 8, with 1 for a wall, row by row. */
+function wallCodes(maze: Maze): number[][] {
+  const blocks = blocksOf(maze);
+  const isWall = (row: number, column: number) => Number(blocks[row]![column]);
+  return inRows(maze, (row, column) => {
+    const [r, c] = [2 * row + 1, 2 * column + 1];
+    return isWall(r - 1, c) + 2 * isWall(r, c + 1) + 4 * isWall(r + 1, c) + 8 * isWall(r, c - 1);
   });
 }
 
@@ -245,29 +232,25 @@ function codes(maze: Maze, ends: Ends, random: Random): ForeignText {
   const { rows, columns } = maze;
   const walls = wallCodes(maze);
   const written = (say: (code: number) => string, separator: string) =>
-    [...Array(rows).keys()].map((row) =>
-      walls
-        .slice(row * columns, (row + 1) * columns)
-        .map(say)
-        .join(separator),
-    );
+    walls.map((row) => row.map(say).join(separator)).join("\n");
   const kind = pick(random, ["hexadecimal", "sums", "open", "list", "segments", "parted", "bits", "sides", "own"]);
   const none = { maze, ends: undefined, how: kind };
   if (kind === "hexadecimal") {
     const isSmall = random.below(2) === 0;
-    const digit = (code: number) => (isSmall ? code.toString(16) : code.toString(16).toUpperCase());
-    const lines = written(digit, "");
-    if (random.below(2) === 0) return { ...none, text: lines.join("\n") };
+    const text = written((code) => (isSmall ? code.toString(16) : code.toString(16).toUpperCase()), "");
+    if (random.below(2) === 0) return { ...none, text };
     const place = (cell: number) => `${cell % columns},${Math.floor(cell / columns)}`;
-    const [exit] = ends.exits;
-    const text = [...lines, "", place(ends.entrance), place(exit!)].join("\n");
-    return { text, maze, ends: { entrance: ends.entrance, exits: [exit!] }, how: `${kind} with ends` };
+    const places = [ends.entrance, ...ends.exits].map(place);
+    return { maze, ends, text: [text, "", ...places].join("\n"), how: `${kind} with ends` };
   }
   const separator = pick(random, [" ", ",", ";", "\t", "  "]);
-  if (kind === "own") {
-    const lines = wallTable(maze).map((row) => row.join(separator));
-    return { ...none, text: lines.join("\n") };
-  }
+  if (kind === "own")
+    return {
+      ...none,
+      text: wallTable(maze)
+        .map((row) => row.join(separator))
+        .join("\n"),
+    };
   const say = {
     sums: String,
     open: (code: number) => String(15 - code),
@@ -275,23 +258,22 @@ function codes(maze: Maze, ends: Ends, random: Random): ForeignText {
     bits: (code: number) => code.toString(2).padStart(4, "0"),
     sides: (code: number) => [..."NESW"].filter((_, bit) => ((code >> bit) & 1) === 1).join("") || "0",
   }[kind];
-  if (say !== undefined) return { ...none, text: written(say, separator).join("\n") };
+  if (say !== undefined) return { ...none, text: written(say, separator) };
   if (kind === "list") {
     const isUp = random.below(2) === 0;
-    const lines = walls.map((code, cell) => {
-      const [row, column] = [Math.floor(cell / columns), cell % columns];
-      return [column, isUp ? rows - 1 - row : row, ...[0, 1, 2, 3].map((bit) => (code >> bit) & 1)].join(" ");
+    const lines = inRows(maze, (row, column) => {
+      const sides = [0, 1, 2, 3].map((bit) => (walls[row]![column]! >> bit) & 1);
+      return [column, isUp ? rows - 1 - row : row, ...sides].join(" ");
     });
-    return { ...none, text: lines.join("\n"), how: `${kind} ${isUp ? "up" : "down"}` };
+    return { ...none, text: lines.flat().join("\n"), how: `${kind} ${isUp ? "up" : "down"}` };
   }
   const corner = `${columns},${rows}`;
-  const lines = [`0,0,${columns},0`, `0,0,0,${rows}`, `${columns},0,${corner}`, `0,${rows},${corner}`];
-  for (let cell = 0; cell < maze.size; cell++) {
-    const [y, x] = [Math.floor(cell / columns), cell % columns];
-    if (x < columns - 1 && !isOpen(maze, cell, RIGHT)) lines.push(`${x + 1},${y},${x + 1},${y + 1}`);
-    if (y < rows - 1 && !isOpen(maze, cell, BOTTOM)) lines.push(`${x},${y + 1},${x + 1},${y + 1}`);
-  }
-  return { ...none, text: lines.join("\n") };
+  const frame = [`0,0,${columns},0`, `0,0,0,${rows}`, `${columns},0,${corner}`, `0,${rows},${corner}`];
+  const lines = inRows(maze, (y, x) => [
+    ...(x < columns - 1 && (walls[y]![x]! & 2) !== 0 ? [`${x + 1},${y},${x + 1},${y + 1}`] : []),
+    ...(y < rows - 1 && (walls[y]![x]! & 4) !== 0 ? [`${x},${y + 1},${x + 1},${y + 1}`] : []),
+  ]);
+  return { ...none, text: [...frame, ...lines.flat(2)].join("\n") };
 }
 
 /** Dots for cells, with walls between them and no frame; lines without a wall are blank. */
@@ -300,22 +282,17 @@ function dots(maze: Maze, ends: Ends, random: Random): ForeignText {
   const dot = pick(random, [".", "o", "·"]);
   const gap = 1 + 2 * random.below(2);
   const isMarked = random.below(2) === 0;
-  const lines: string[] = [];
-  for (let row = 0; row < rows; row++) {
-    let [cells, walls] = ["", ""];
-    for (let column = 0; column < columns; column++) {
-      const cell = row * columns + column;
-      cells += (isMarked && endAt(ends, cell, "SF")) || dot;
-      walls += isOpen(maze, cell, BOTTOM) ? " " : "-";
-      if (column === columns - 1) continue;
-      const wall = isOpen(maze, cell, RIGHT) ? " " : "|";
-      cells += " ".repeat((gap - 1) / 2) + wall + " ".repeat((gap - 1) / 2);
-      walls += " ".repeat(gap);
-    }
-    lines.push(cells.trimEnd());
-    if (row < rows - 1) lines.push(walls.trimEnd());
-  }
-  const text = `${rows} ${columns}\n\n${lines.join("\n")}`;
+  const within = blocksOf(maze)
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+  const lines = within.map((row, r) =>
+    row.map((isWall, c) => {
+      if (c % 2 === 1) return (isWall && r % 2 === 0 ? "|" : " ").padStart((gap + 1) / 2).padEnd(gap);
+      if (r % 2 === 1) return isWall ? "-" : " ";
+      return (isMarked && endAt(ends, (r >> 1) * columns + (c >> 1), "SF")) || dot;
+    }),
+  );
+  const text = `${rows} ${columns}\n\n${lines.map((line) => line.join("").trimEnd()).join("\n")}`;
   return { ...given(maze, ends, isMarked ? "letters" : "none"), text, how: `dots ${dot} ${gap}` };
 }
 
