@@ -104,36 +104,30 @@ function drawText({ kind, size: { columns, rows }, seed }: Masked) {
   return openText(text, choice.layout, conversation());
 }
 
-type Made = Partial<typeof choice>;
 const openSize = ({ size: { columns, rows } }: { readonly size: { columns: number; rows: number } }) =>
   openSized(columns, rows);
-const ofSize = ({ size: _, ...made }: Made) => generate({ ...choice, ...made }, conversation());
 const two = { generators: ["kruskal", "depth-first"], tint: false, layout: choice.layout, pace: "instant" } as const;
 
+const outlines = drawing(
+  "an outline",
+  fc.record({ size: size(45), shape: fc.option(shape, { freq: 3 }), outside, setNumbers, seed, generator }),
+  openSize,
+  ({ size: _, shape, ...made }) => generate({ ...choice, ...made, ...(shape && { shape }) }, conversation()),
+);
+const selections = drawing(
+  "areas",
+  fc.record({ areas, outside, setNumbers, seed }),
+  async (given) => {
+    await openSized(5, 5);
+    const places = given.areas.map(([extent, { columns, rows }]) => ({ ...extent, row: rows, column: columns }));
+    select(...places.map(addressOf));
+  },
+  ({ areas: _, ...made }) => generate({ ...choice, ...made, shape: "areas" }, conversation()),
+);
+
 const drawings: fc.Arbitrary<Drawing> = fc.oneof(
-  drawing("a rectangle", fc.record({ size: size(40), setNumbers, seed, generator }), openSize, ofSize),
-  {
-    weight: 3,
-    arbitrary: drawing(
-      "an outline",
-      fc.record({ size: size(45), shape, outside, setNumbers, seed, generator }),
-      openSize,
-      ofSize,
-    ),
-  },
-  {
-    weight: 2,
-    arbitrary: drawing(
-      "areas",
-      fc.record({ areas, outside, setNumbers, seed }),
-      async (given) => {
-        await openSized(5, 5);
-        const places = given.areas.map(([extent, { columns, rows }]) => ({ ...extent, row: rows, column: columns }));
-        select(...places.map(addressOf));
-      },
-      ({ areas: _, ...made }) => generate({ ...choice, ...made, shape: "areas" }, conversation()),
-    ),
-  },
+  { weight: 4, arbitrary: outlines },
+  { weight: 2, arbitrary: selections },
   { weight: 2, arbitrary: drawing("a text", masked, openUsed, drawText) },
   drawing(
     "an answer page",

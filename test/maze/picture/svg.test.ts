@@ -4,11 +4,9 @@ import { svgOf, wallPath } from "../../../src/maze/picture";
 import { anyMaze, maskOf } from "../anyMaze";
 import { runs } from "../../depth";
 
-const pathOf = (maze: Maze, openings: readonly Opening[] = []) => wallPath(maze, openings, (y) => y);
-
 /** The sides of cells beside which a run lies, as "x y right" and so on, each once. */
 function edges(maze: Maze, openings: readonly Opening[] = []): string[] {
-  const pieces = pathOf(maze, openings).matchAll(/M(\d+) (\d+)([hv])(\d+)/g);
+  const pieces = wallPath(maze, openings, (y) => y).matchAll(/M(\d+) (\d+)([hv])(\d+)/g);
   return [...pieces].flatMap(([, left, top, way, length]) => {
     const [x, y] = [Number(left), Number(top)];
     return Array.from({ length: Number(length) }, (_, i) =>
@@ -47,18 +45,31 @@ test("holes of the mask are filled, and what is around it is not", () => {
   expect(text.match(/<path d="[^"]*" fill="#595959"\/>/g)).toEqual(['<path d="M2 1h1v1h-1z" fill="#595959"/>']);
 });
 
-test("straight pieces are one, and openings are left out on all four sides", () => {
-  const maze = Maze.open({ rows: 2, columns: 3 });
-  expect(pathOf(maze).match(/M/g)).toHaveLength(4);
-  const openings = [
-    { cell: 0, side: 3 },
-    { cell: 0, side: 2 },
-    { cell: 5, side: 0 },
-    { cell: 4, side: 1 },
-  ];
-  const all = edges(maze);
-  const left = edges(maze, openings);
-  expect(all.filter((edge) => !left.includes(edge))).toEqual(["across 0 0", "across 1 2", "down 0 0", "down 3 1"]);
+test("straight pieces are one", () => {
+  expect(wallPath(Maze.open({ rows: 2, columns: 3 }), [], (y) => y).match(/M/g)).toHaveLength(4);
+});
+
+const [right, bottom, left, top] = [0, 1, 2, 3];
+const hall = Maze.open({ rows: 2, columns: 3 });
+const ring = Maze.open(maskOf("...", ".#.", "..."));
+
+test.each<[Maze, cell: number, side: number, missing: string[]]>([
+  [hall, 0, top, ["across 0 0"]],
+  [hall, 0, left, ["down 0 0"]],
+  [hall, 5, right, ["down 3 1"]],
+  [hall, 4, bottom, ["across 1 2"]],
+  [ring, 7, top, ["across 1 2"]],
+  [ring, 1, bottom, ["across 1 1"]],
+  [ring, 5, left, ["down 2 1"]],
+  [ring, 3, right, ["down 1 1"]],
+  // There is nothing to open between two cells.
+  [ring, 7, left, []],
+  [ring, 5, top, []],
+  [ring, 3, bottom, []],
+  [ring, 1, right, []],
+])("an opening in the frame or the rim of a mask is of one side of one cell: %#", (maze, cell, side, missing) => {
+  const open = edges(maze, [{ cell, side }]);
+  expect(edges(maze).filter((edge) => !open.includes(edge))).toEqual(missing);
 });
 
 test("texts are no markup", () => {
@@ -68,27 +79,6 @@ test("texts are no markup", () => {
   expect([width, height]).toEqual([48, 48]);
   expect(text).toContain("<title>Maze &quot;7&quot;</title><desc>2 by 3 &amp; more</desc>");
   expect(text).toContain("&lt;b&gt;&amp;</text>");
-});
-
-test("openings in the rim of a mask are those of one side of one cell", () => {
-  const maze = Maze.open(maskOf("...", ".#.", "..."));
-  const missing = (cell: number, side: number) => {
-    const left = edges(maze, [{ cell, side }]);
-    return edges(maze).filter((edge) => !left.includes(edge));
-  };
-  const [right, bottom, leftwards, top] = [0, 1, 2, 3];
-  expect(missing(7, top)).toEqual(["across 1 2"]);
-  expect(missing(1, bottom)).toEqual(["across 1 1"]);
-  expect(missing(5, leftwards)).toEqual(["down 2 1"]);
-  expect(missing(3, right)).toEqual(["down 1 1"]);
-  for (const [cell, side] of [
-    [7, leftwards],
-    [5, top],
-    [3, bottom],
-    [1, right],
-  ] as const) {
-    expect(missing(cell, side)).toEqual([]);
-  }
 });
 
 test("a whole document: 1 x 2 cells, open on the left, with its way and a text in each cell", () => {
