@@ -72,14 +72,6 @@ describe("a maze whose walls are cells", () => {
     },
   );
 
-  it("has corridors and walls of different widths, and no lines", () => {
-    const widths = Array.from({ length: 17 }, (_, i) => sheet().columns.size(1 + i));
-    expect(new Set(widths.filter((_, i) => i % 2 === 0)).size).toBe(1);
-    expect(widths[0]! / widths[1]!).toBeCloseTo(0.25, 1);
-    expect(sheet().rows.size(1) / sheet().rows.size(2)).toBeCloseTo(0.25, 1);
-    for (let r = 1; r < 13; r++) for (let c = 1; c < 19; c++) expect(sheet().verticalEdge(r, c).style).toBe("None");
-  });
-
   it("is measured as the maze of its walls", async () => {
     await statisticsOfMaze(conversation());
     const ends = deadEndLengths(ARIADNE).reduce((sum, count) => sum + count, 0);

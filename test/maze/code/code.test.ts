@@ -46,21 +46,15 @@ const anyRecipe: fc.Arbitrary<Recipe> = fc
   }));
 
 describe("a share code", () => {
-  it("brings back the whole recipe", () => {
-    fc.assert(
-      fc.property(anyRecipe, (recipe) => expect(decode(encode(recipe))).toEqual(recipe)),
-      { numRuns: runs(300) },
-    );
-  });
-
-  it("is read in either case, with other hyphens or none, spaces, O for 0 and I or L for 1", () => {
+  it("brings back the whole recipe, also in lower case, with other hyphens or none, spaces, O for 0 and I or L for 1", () => {
     fc.assert(
       fc.property(anyRecipe, (recipe) => {
         const code = encode(recipe);
         expect(code).toMatch(GROUPS);
-        expect(decode(typed(code))).toEqual(recipe);
-        expect(decode(code.replace(/-/g, "").replace(/1/g, "i"))).toEqual(recipe);
+        for (const written of [code, typed(code), code.replace(/-/g, "").replace(/1/g, "i")])
+          expect(decode(written)).toEqual(recipe);
       }),
+      { numRuns: runs(300) },
     );
   });
 
@@ -83,12 +77,6 @@ describe("a share code", () => {
 });
 
 describe("the bytes of a share code", () => {
-  it("come back, whatever they are", () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => expect(fromBase32(toBase32(bytes))).toEqual(bytes)),
-    );
-  });
-
   it("are digits of five bits, the first ones first, and zeros where the last digit has bits left, in groups of five", () => {
     expect(toBase32(Uint8Array.of(0x08, 0x86, 0x42, 0x98, 0xe8, 0x49))).toBe("12345-67894");
     expect(toBase32(new Uint8Array())).toBe("");
@@ -233,15 +221,10 @@ describe("a code of walls", () => {
   });
 
   it("stays what it was when it was handed out", () => {
-    const lines = [
-      "+--+--+--+--+",
-      "|S    |     |",
-      "+  +--+  +  +",
-      "|     |  |  |",
-      "+  +--+--+  +",
-      "|  |##|   E |",
-    ];
-    const text = [...lines, "+--+--+--+--+", ""].join("\n");
+    const text = [
+      ...["+--+--+--+--+", "|S    |     |", "+  +--+  +  +", "|     |  |  |", "+  +--+--+  +"],
+      ...["|  |##|   E |", "+--+--+--+--+", ""],
+    ].join("\n");
     const code = "6R1G8-0011C-0ZY3F-K66EJ-ZGAM";
     expect(encodeMaze(parseText(text))).toBe(code);
     expect(textFormById("ascii").print(decodeMaze(code)!)).toBe(text);

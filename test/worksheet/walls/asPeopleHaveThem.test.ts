@@ -62,9 +62,11 @@ function lines(address: string, weight: Line["weight"], which: "every" | "frame"
   }
 }
 
-/** The walls of the small maze as lines, from a cell on. */
-function lineMaze(first: string, weight: Line["weight"]): void {
+/** The small maze of lines, from a cell on, with its ends. */
+function lineMaze(first: string, weight: Line["weight"], [begin, end] = ["S", "E"]): void {
   const { row, column } = area(first);
+  sheet().setCell(row, column, begin);
+  sheet().setCell(row + 3, column + 4, end);
   LATTICE.forEach((signs, r) =>
     [...signs].forEach((sign, c) => {
       const edge = { row: row + (r >> 1), column: column + (c >> 1), rows: 1, columns: 1 };
@@ -111,6 +113,8 @@ const reads =
       }
     });
 
+const LEGEND = { g: "#00B050", r: "#FF0000", "#": BLACK };
+
 function tableOfPoints(): void {
   fill("N2:O2", "#4472C4");
   for (const row of [4, 6, 8]) fill(`N${row}:O${row}`, "#D9E1F2");
@@ -121,23 +125,17 @@ describe("the small maze is found", () => {
   const found = reads(fromFirstToLast);
   found("beside a legend of colours, one column apart", "C3 B2:L10 A1:P12", () => {
     paint("B2", LATTICE);
-    fill("N3", "#00B050");
-    fill("N4", "#FF0000");
-    fill("N5", BLACK);
+    paint("N3", ["g", "r", "#"], LEGEND);
   });
   found("beside a legend that touches it", "C3 B2:L10 A1:P12", () => {
     paint("B2", LATTICE);
-    fill("M3", "#00B050");
-    fill("M4", "#FF0000");
-    fill("M5", BLACK);
-    put("N3", "start");
-    put("N4", "end");
+    paint("M3", ["g", "r", "#"], LEGEND);
+    put("N3:N4", (row) => ["start", "end"][row]);
   });
   found("above a legend in a row", "C3 A1:P14", () => {
     paint("B2", LATTICE);
-    fill("B12", "#00B050");
+    paint("B12", ["g  #"], LEGEND);
     put("C12", "Start");
-    fill("E12", BLACK);
     put("F12", "Wall");
   });
   found("on a sheet that is filled in white", "F5 D4:N12 A1:Z30", () => {
@@ -152,8 +150,6 @@ describe("the small maze is found", () => {
     lines("B2:F5", "Thin", "every");
     lineMaze("B2", "Medium");
     lines("B2:F5", "Thick", "frame");
-    put("B2", "S");
-    put("F5", "E");
   });
   found("below a coloured title, one row apart", "C4 A1:M13", () => {
     fill("B1:L1", "#4472C4");
@@ -174,14 +170,10 @@ describe("the small maze is found", () => {
   });
   found("of thick lines on the thin ones of a larger table", "E4 A1:L12", () => {
     lines("A1:L12", "Thin", "every");
-    lineMaze("D3", "Thick");
-    put("D3", "start");
-    put("H6", "end");
+    lineMaze("D3", "Thick", ["start", "end"]);
   });
   found("of lines beside another one, one column apart", "C3 I3 A1:M6", () => {
     for (const first of ["B2", "H2"]) lineMaze(first, "Medium");
-    for (const first of ["B2", "H2"]) put(first, "S");
-    for (const last of ["F5", "L5"]) put(last, "E");
   });
 });
 

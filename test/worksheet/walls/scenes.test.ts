@@ -17,8 +17,6 @@ import { blocksOf } from "../../maze/text/foreignTexts";
  * right; so is none where there is no maze.
  */
 
-const WHITE = "#FFFFFF";
-
 /** Rows and columns of cells, line by line. */
 const cellsOf = (rows: number, columns: number) =>
   Array.from({ length: rows * columns }, (_, i) => [Math.floor(i / columns), i % columns] as const);
@@ -108,17 +106,11 @@ const DARK = ["000000", "1F3864", "7F7F7F", "C00000"];
 const PALE = ["", "FFFFFF", "FFF2CC", "D9E1F2", "A9D08E"];
 const WEIGHTS = ["Hairline", "Thin", "Medium", "Thick"];
 const STYLES = ["Continuous", "Continuous", "Continuous", "Double", "Dash"];
-const COLORS = ["#000000", "#000000", "#1F3864", "#7F7F7F", "#BFBFBF", "#ECECEC", "#F0F0F0", WHITE];
-const ENDS = [
-  ["S", "E"],
-  ["start", "Ziel"],
-  ["ulaz", ""],
-  ["", "exit"],
+const COLORS = ["#000000", "#000000", "#1F3864", "#7F7F7F", "#BFBFBF", "#ECECEC", "#F0F0F0", "#FFFFFF"];
+const ENDS = ["S>E", "start>Ziel", "ulaz>", ">exit"];
+const NEAR = [
+  ...["nothing near", "nothing near", "legend", "merged title", "note", "numbers in it", "fills in it", "rules in it"],
 ];
-
-const NEAR = "nothing near, nothing near, legend, merged title, note, numbers in it, fills in it, rules in it".split(
-  ", ",
-);
 
 const KINDS = [
   ...(["lines", "lines of a grid", "filled walls", "filled ways", "walls of two fills", "signs", "sums"] as const),
@@ -126,17 +118,8 @@ const KINDS = [
 ];
 type Kind = (typeof KINDS)[number];
 
-interface Scene {
-  /** What is in it. */
-  readonly words: string;
-  readonly canvas: Canvas;
-  readonly focus: Area | undefined;
-  /** What was drawn, if it was a maze. */
-  readonly maze: Maze | undefined;
-  readonly place: Area;
-}
-
-function sceneOf(kind: Kind, number: number, random: Random): Scene {
+/** A sheet, what is in it in words, what of it is selected, and where which maze was drawn, if it was one. */
+function sceneOf(kind: Kind, number: number, random: Random) {
   const words: string[] = [];
   const say = <T>(word: T): T => (words.push(String(word) === "" ? "blank" : String(word)), word);
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
@@ -190,9 +173,7 @@ function sceneOf(kind: Kind, number: number, random: Random): Scene {
       return isDrawn ? (isRim ? border : wall) : undefined;
     });
   } else if (kind === "sums") {
-    const parts = say(pick(["1,2,4,8", "1,4,2,8", "8,4,2,1", "2,1,8,4"]))
-      .split(",")
-      .map(Number);
+    const parts = say(pick(["1,2,4,8", "1,4,2,8", "8,4,2,1", "2,1,8,4"])).split(",");
     const isTurned = say(random.percent(50));
     const hex = say(random.percent(30));
     if (random.percent(30)) {
@@ -203,7 +184,7 @@ function sceneOf(kind: Kind, number: number, random: Random): Scene {
     for (const [row, column] of cellsOf(high, wide)) {
       const [r, c] = [2 * row + 1, 2 * column + 1];
       const walls = [isWall(r - 1, c), isWall(r, c + 1), isWall(r + 1, c), isWall(r, c - 1)];
-      const sum = walls.reduce((all, is, side) => all + (is === isTurned ? 0 : parts[side]!), 0);
+      const sum = walls.reduce((all, is, side) => all + (is === isTurned ? 0 : Number(parts[side])), 0);
       canvas.put(top + row, left + column, hex ? sum.toString(16).toUpperCase() : sum);
     }
   } else if (kind === "stripes" || kind === "table") {
@@ -243,9 +224,9 @@ function sceneOf(kind: Kind, number: number, random: Random): Scene {
   };
   const last = size.rows * size.columns - 1;
   const ends = say(pick(["no ends", "letters", "colours", "names", "letters"]));
-  const [begin, end] = pick(ENDS) as [string, string];
+  const letters = pick(ENDS);
   if (ends === "letters" && kind !== "sums") {
-    say(`${begin}>${end}`);
+    const [begin, end] = say(letters).split(">") as [string, string];
     if (begin !== "") canvas.put(...cellAt(0), begin);
     if (end !== "") canvas.put(...cellAt(last), end);
   } else if (ends === "colours" && kind !== "sums") {
@@ -282,7 +263,7 @@ function sceneOf(kind: Kind, number: number, random: Random): Scene {
   return { words: words.join(", "), canvas, focus, maze: kind === "cave" ? undefined : maze, place };
 }
 
-async function readingOf({ canvas, focus, maze, place }: Scene, random: Random): Promise<string> {
+async function readingOf({ canvas, focus, maze, place }: ReturnType<typeof sceneOf>, random: Random): Promise<string> {
   const found = await recognise(canvas.seen(focus, random));
   if (found === undefined) return "none";
   const { first, second } = found;
