@@ -3,16 +3,16 @@ import { colourDistances } from "../../../src/actions/laboratory/oneMaze";
 import { addExit } from "../../../src/actions/edit";
 import { generate } from "../../../src/actions/make";
 import { clearSolution, solve } from "../../../src/actions/solve";
-import { goTo } from "../../../src/actions/watch/player";
 import { distancesFrom } from "../../../src/maze/measures/flood";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation, said, expectRefused, book, openMaze, openWorkbook, person, select } from "../stage";
 import { sheet, area, mazeIn, photograph, cellsOf, filledIn } from "../stage";
 import { search } from "../../acts/standing";
+import { move } from "../watch/watching";
 
 const BANDS = ["FFF9D6", "F1EFB0", "D6E7A3", "B0DBA4", "86CBAE", "62B5BA", "4A9BBF", "4280B8"];
 const PATTERNS = ["Solid", "Gray8", "Solid", "LightUp", "Solid", "LightVertical", "Solid", "LightDown"];
-const colour = (talk = conversation()) => colourDistances(undefined, talk);
+const colour = () => colourDistances(undefined, conversation());
 const takeAway = () => clearSolution(conversation());
 const fillAt = (address: string) => {
   const { row, column } = area(address);
@@ -58,16 +58,22 @@ async function fillByHand(): Promise<void> {
   });
 }
 
-test("taken away, every fill of before is back, whatever it was, and no name is left", async () => {
+const reopen = async () => openWorkbook({ workbook: await openXlsx(await saveXlsx(book.workbook)) });
+const inAnotherWindow = (act: () => Promise<unknown>) => () => book.openRuntime()(act);
+
+test.each<[string, ...(() => Promise<unknown>)[]]>([
+  ["at once", colour, takeAway],
+  ["after they were coloured again", colour, colour, takeAway],
+  ["after the file was saved and opened again", colour, reopen, takeAway],
+  ["where another window coloured them", inAnotherWindow(() => colour()), takeAway],
+  ["in another window", colour, inAnotherWindow(takeAway)],
+])("taken away %s, every fill of before is back, whatever it was, and no name is left", async (_, ...steps) => {
   await fillByHand();
   const before = [look(), names()];
-  await colour();
-  await colour();
+  await steps[0]!();
   expect(look()).not.toEqual(before[0]);
-  const cleared = message("marks-cleared", { area: "B2:J8", sheet: "Sheet1" });
-  expect((await takeAway()).sentence).toEqual(cleared);
+  for (const step of steps.slice(1)) await step();
   expect([look(), names()]).toEqual(before);
-  await expectRefused(takeAway, message("no-solution", { sheet: "Sheet1" }));
 });
 
 test("a fill that somebody gave a cell meanwhile stays, also where it is another band's colour", async () => {
@@ -85,24 +91,6 @@ test("a fill that somebody gave a cell meanwhile stays, also where it is another
   ]);
 });
 
-test("after the file was saved and opened again, and in another window, the fills of before come back", async () => {
-  await fillByHand();
-  const before = look();
-  await colour();
-  const file = await saveXlsx(book.workbook);
-  openWorkbook({ workbook: await openXlsx(file) });
-  await takeAway();
-  expect(look()).toEqual(before);
-  const inAnotherWindow = book.openRuntime();
-  await inAnotherWindow(() => colour());
-  expect(look()).not.toEqual(before);
-  await takeAway();
-  expect(look()).toEqual(before);
-  await colour();
-  await inAnotherWindow(() => takeAway());
-  expect(look()).toEqual(before);
-});
-
 test("a solution takes the colours' place, colours take a solution's, and what was there before comes back from either", async () => {
   await fillByHand();
   const before = look();
@@ -117,12 +105,12 @@ test("a solution takes the colours' place, colours take a solution's, and what w
 
 test("while a step on the way is shown, it is refused; at the last one it is not", async () => {
   const player = (await generate(choice, conversation())).player;
-  await goTo(player, 20, conversation());
+  await move(player, 20);
   const place = message("cells-on-sheet", { area: "B2:J8", sheet: "Sheet1" });
   const steps = player.play.length;
   const refused = message("show-last-step-first", { place, step: 20, steps });
   await expectRefused(() => colourDistances(player, conversation()), refused);
-  await goTo(player, steps, conversation());
+  await move(player, steps);
   expect(await said(colourDistances(player, conversation()))).toContainEqual(
     message("distances-coloured", { area: "B2:J8", sheet: "Sheet1", cell: "B2" }),
   );

@@ -1,14 +1,13 @@
 import { type Message, message, together } from "../../../src/message";
-import { raceSolvers, type RaceChoice } from "../../../src/actions/laboratory/twoAtOnce";
-import { clearSolution } from "../../../src/actions/solve/solve";
-import { goTo, watch } from "../../../src/actions/watch/player";
+import { raceSolvers } from "../../../src/actions/laboratory";
+import { clearSolution } from "../../../src/actions/solve";
 import { cornerEnds, Random } from "../../../src/maze/model";
 import { solverById } from "../../../src/maze/solvers/solvers";
-import { conversation, said, openMaze, person, sheet, mazeIn, photograph, cellsOf } from "../stage";
-import { watching } from "../watch/watching";
+import { conversation, openMaze, person, sheet, mazeIn, photograph, cellsOf } from "../stage";
+import { move } from "../watch/watching";
 
-const choice: RaceChoice = { solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" };
-const race = (changes: Partial<RaceChoice> = {}, talk = conversation()) => raceSolvers({ ...choice, ...changes }, talk);
+const solvers = ["breadth-first", "tremaux"] as const;
+const race = () => raceSolvers({ solvers, seed: "a race", pace: "instant" }, conversation());
 
 /** The pattern of the fill of each cell, row by row, "" for a plain white one. */
 const signs = () =>
@@ -23,7 +22,7 @@ beforeEach(() => openMaze(8, 7, { seed: "Ariadne", variation: { loopPercent: 60,
 /** What both solvers do with the maze in the sheet. */
 function solutions() {
   const maze = mazeIn(sheet(), "B2:I8");
-  const [first, second] = choice.solvers.map((id) =>
+  const [first, second] = solvers.map((id) =>
     solverById(id).solve(maze, cornerEnds(maze), { random: new Random(`a race ${id}`) }),
   );
   return [first!, second!] as const;
@@ -50,52 +49,25 @@ test("the cells that each has looked at, and that both have, are marked with pat
   expect(new Set(signs()).size).toBeGreaterThan(4);
   const found = (solver: Message, { path, visited }: typeof first) =>
     message("racer-found-path", { solver, steps: path!.length - 1, visits: visited.length });
+  const names = { first: message("solver-breadth-first"), second: message("solver-tremaux") };
   expect(sentence).toEqual(
-    together(
-      found(message("solver-breadth-first"), first),
-      found(message("solver-tremaux"), second),
-      message("race-signs", { first: message("solver-breadth-first"), second: message("solver-tremaux") }),
-    ),
+    together(found(names.first, first), found(names.second, second), message("race-signs", names)),
   );
-  for (const position of [0, 1, 7, 20, player.play.length - 1, player.play.length]) {
-    await goTo(player, position, conversation());
-    expect([position, signs()]).toEqual([position, expected(position, position === player.play.length)]);
+  const { length } = player.play;
+  expect(length).toBe(1 + Math.max(first.visited.length, second.visited.length));
+  for (const position of [0, 1, 7, 20, length - 1, length]) {
+    await move(player, position);
+    expect([position, signs()]).toEqual([position, expected(position, position === length)]);
   }
 });
 
-test("each step says what both do; one that has arrived says with what, and waits for the other", async () => {
-  const { player } = await race({ pace: "step" });
-  const { play } = player;
-  expect(signs()).toEqual(expected(0, false));
-  const did = together(
-    message("racer-visits", { solver: message("solver-breadth-first"), cell: "B2" }),
-    message("racer-visits", { solver: message("solver-tremaux"), cell: "B2" }),
-  );
-  expect(await play.say(1)).toEqual(message("step-of-steps", { step: 1, steps: play.length, did }));
-  const [first, second] = solutions();
-  expect(play.length).toBe(1 + Math.max(first.visited.length, second.visited.length));
-  const [shorter, solver] =
-    first.visited.length < second.visited.length
-      ? [first, message("solver-breadth-first")]
-      : [second, message("solver-tremaux")];
-  const found = { solver, steps: shorter.path!.length - 1, visits: shorter.visited.length };
-  expect(await play.say(play.length - 1)).toMatchObject({
-    args: { did: { args: { sentences: expect.arrayContaining([message("racer-found-path", found)]) as unknown } } },
-  });
-});
-
-test("watched to its end it shows what stands at once, and Clear solution gives the fills of before back at any step", async () => {
+test("Clear solution gives the fills of before back at any step", async () => {
   await person((front) => {
     front.getRange("C3:F6").format.fill.color = "#FFC000";
     front.getRange("D4").format.fill.pattern = "Checker";
   });
   const before = photograph(sheet(), "A1:K10");
-  const { player } = await race({ pace: "watch" });
-  expect((await said(watch(player, watching(1e6), conversation())))[0]).toEqual(
-    message("racer-found-path", { solver: message("solver-breadth-first"), steps: 13, visits: 56 }),
-  );
-  expect(signs()).toEqual(expected(Infinity, true));
-  await goTo(player, 9, conversation());
+  await move((await race()).player, 9);
   await clearSolution(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });

@@ -1,7 +1,6 @@
-import { type Message, message, together } from "../../../src/message";
-import { say } from "../../../src/words";
+import { message, together } from "../../../src/message";
 import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/twoAtOnce";
-import { goTo, watch, generatedIn } from "../../../src/actions/watch";
+import { generatedIn } from "../../../src/actions/watch";
 import { readSheetInFront } from "../../../src/actions/front";
 import { solve } from "../../../src/actions/solve/solve";
 import { follow } from "../../../src/maze/code/recipe";
@@ -9,9 +8,9 @@ import { UNVARIED } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { mazeAt } from "../../../src/maze/trace/trace";
 import { conversation, sentenceOf, expectRefused, book, openWorkbook, person, select } from "../stage";
-import { sheet, pane, drawLines, mazeIn, put, cellsOf, askedInVain } from "../stage";
+import { sheet, pane, drawLines, mazeIn, put, sentencesIn, valueAt, askedInVain } from "../stage";
 import { defaultLayout } from "../../../src/actions/core/choices";
-import { watching } from "../watch/watching";
+import { move } from "../watch/watching";
 import { search } from "../../acts/standing";
 import { toFront } from "../../acts/act";
 import { cost } from "../insertedSheets";
@@ -27,7 +26,6 @@ const choice: SideBySideChoice = {
 };
 const pair = (changes: Partial<SideBySideChoice> = {}, talk = conversation()) =>
   sideBySide({ ...choice, ...changes }, talk);
-const makers = { first: message("generator-kruskal"), second: message("generator-depth-first") };
 const [LEFT, RIGHT] = ["B3:G7", "J3:O7"];
 const walls = () => [LEFT, RIGHT].map((address) => mazeIn(sheet("Side by side"), address).standing);
 
@@ -41,62 +39,27 @@ const wallsAt = (position: number) =>
 
 beforeEach(() => openWorkbook());
 
-test("two mazes from one seed stand beside each other on a new sheet, each under its algorithm's name", async () => {
+test("two mazes from one seed are on a new sheet; both go to any step together, and the one with fewer waits at its end", async () => {
   put(sheet(), "B2", "mine");
-  const { sentence, player } = await pair();
-  expect(walls()).toEqual(wallsAt(Infinity));
-  const on = sheet();
-  expect([on.name, on.value(1, 1), on.value(1, 9)]).toEqual(["Side by side", "Kruskal", "Depth-first"]);
-  expect(on.value(0, 1)).toBe(say(message("pair-title", { ...makers, seed: "a pair" })));
-  expect(sentence).toMatchObject({ id: "pair-made", args: { ...makers, sheet: "Side by side" } });
-  expect([player.position, generatedIn(player)]).toEqual([player.play.length, undefined]);
-  expect(sheet("Sheet1").value(1, 1)).toBe("mine");
-});
-
-test("both go to any step together, and the one with fewer waits at its end", async () => {
   const { player } = await pair({ pace: "step" });
-  const { play } = player;
-  expect(walls()).toEqual(wallsAt(0));
+  const { length } = player.play;
   const random = new Random("steps");
-  for (const position of [1, 2, play.length, ...Array.from({ length: 6 }, () => random.below(play.length)), 0]) {
-    await goTo(player, position, conversation());
+  for (const position of [0, 1, 2, length, length - 1, ...Array.from({ length: 6 }, () => random.below(length)), 0]) {
+    await move(player, position);
     expect([position, walls()]).toEqual([position, wallsAt(position)]);
   }
-  expect(await play.say(0)).toEqual(message("before-first-step", { steps: play.length }));
-  const half = (name: Message, cell: RegExp) => ({
-    id: "pair-did",
-    args: { name, did: { id: "step-at-wall", args: { cell: expect.stringMatching(cell) as unknown } } },
-  });
-  const halves = { first: half(makers.first, /^[B-G][3-7]$/), second: half(makers.second, /^[J-O][3-7]$/) };
-  expect(await play.say(1)).toMatchObject({ id: "pair-step", args: { step: 1, steps: play.length, ...halves } });
-  const counts = traces().map(({ steps }) => steps.length);
-  const [steps, place] = counts[0]! < counts[1]! ? [counts[0]!, "first"] : [counts[1]!, "second"];
-  expect(await play.say(play.length)).toMatchObject({
-    args: { [place]: { id: "pair-done", args: { steps } } },
-  });
-});
-
-test("watched with colours they come to their ends, and no colour is left", async () => {
-  const { player } = await pair({ pace: "watch", tint: true });
-  await goTo(player, 15, conversation());
-  const colours = () => new Set(cellsOf("B3:O7").map((cell) => sheet().style(...cell).fill.color));
-  expect(colours().size).toBeGreaterThan(3);
-  const steps = { firstSteps: 41, secondSteps: 42 };
-  expect((await watch(player, watching(1e6), conversation())).sentence).toEqual(
-    message("pair-made", { ...makers, ...steps, sheet: "Side by side" }),
-  );
-  expect(walls()).toEqual(wallsAt(Infinity));
-  expect(colours()).toEqual(new Set(["#FFFFFF"]));
+  expect([generatedIn(player), valueAt(sheet("Sheet1"), "B2")]).toEqual([undefined, "mine"]);
 });
 
 test("the pane knows the pair in front, and it is gone with a column or with the sheet", async () => {
   const { player } = await pair();
+  expect(player.position).toBe(player.play.length);
   const here = async () => player.play.drawing.whereabouts((await readSheetInFront(pane)).maze!);
   expect(await here()).toBe("here");
   toFront();
   expect(await here()).toBe("elsewhere");
   await person((_, workbook) => workbook.worksheets.getItem("Side by side").getRange("H:H").insert("Right"));
-  expect(await sentenceOf(goTo(player, 3, conversation()))).toEqual(message("pair-gone"));
+  expect(await sentenceOf(move(player, 3))).toEqual(message("pair-gone"));
   expect(player.isOver).toBe(true);
 });
 
@@ -109,9 +72,9 @@ test("walls and fills that somebody changed meanwhile are not covered without a 
   const filled = (where: string) =>
     message("fills-in-the-way", { where, sheet: "Side by side", count: 1, what: "maze" });
   const question = together(filled("C4"), filled("K5"), message("overwrite-them", { count: 2 }));
-  expect(await askedInVain((no) => goTo(player, 4, no))).toEqual([question]);
+  expect(await askedInVain((no) => move(player, 4, no))).toEqual([question]);
   await drawLines(["K5:L6", "InsideVertical", "Continuous"], ["K5:L6", "InsideHorizontal", "Continuous"]);
-  expect(await sentenceOf(goTo(player, 4, conversation()))).toEqual(message("watched-maze-changed", { area: "J3:O7" }));
+  expect(await sentenceOf(move(player, 4))).toEqual(message("watched-maze-changed", { area: "J3:O7" }));
 });
 
 test("either maze can be solved where it is selected", async () => {
@@ -119,11 +82,8 @@ test("either maze can be solved where it is selected", async () => {
   select(RIGHT);
   const route = { kind: "typed", from: "J3", to: "O7" } as const;
   const { player, sentence } = await solve({ ...search, route }, conversation());
-  expect(sentence.args).toMatchObject({
-    sentences: expect.arrayContaining([
-      message("path-found", { found: "shortest", from: "J3", to: "O7", sheet: "Side by side", steps: 19 }),
-    ]) as unknown,
-  });
+  const found = { found: "shortest", from: "J3", to: "O7", sheet: "Side by side", steps: 19 } as const;
+  expect(sentencesIn(sentence)).toContainEqual(message("path-found", found));
   expect(player.play.drawing.whereabouts((await readSheetInFront(pane)).maze!)).toBe("here");
 });
 
@@ -138,14 +98,9 @@ test.each([
 
 test("the largest pair is drawn and watched in requests of less than 1 MB", async () => {
   book.counter.reset();
-  const { player } = await pair({
-    rows: 50,
-    columns: 50,
-    tint: true,
-    pace: "step",
-    generators: ["prim-frontier", "kruskal"],
-  });
-  await goTo(player, Math.floor(player.play.length / 2), conversation());
+  const largest = { rows: 50, columns: 50, generators: ["prim-frontier", "kruskal"] } as const;
+  const { player } = await pair({ ...largest, tint: true, pace: "step" });
+  await move(player, Math.floor(player.play.length / 2));
   expect(Math.max(...book.counter.requests.map(({ bytes }) => bytes))).toBeLessThan(1_000_000);
 });
 
@@ -158,7 +113,7 @@ test.each([
   Object.assign(book.switches, ways);
   const { player } = await pair({ tint: true });
   expect(walls()).toEqual(wallsAt(Infinity));
-  await goTo(player, 9, conversation());
+  await move(player, 9);
   expect(walls()).toEqual(wallsAt(9));
 });
 

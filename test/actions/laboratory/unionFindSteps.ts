@@ -1,8 +1,6 @@
 import { writeUnionFind } from "../../../src/actions/laboratory/weights";
-import { kruskal } from "../../../src/maze/generators/kruskal";
 import { shuffledWalls } from "../../../src/maze/generators/shared/shuffledWalls";
 import { type Grid, Maze, Random } from "../../../src/maze/model";
-import { stepOutcome, TraceCursor, Outcome } from "../../../src/maze/trace";
 import type { SheetStore } from "../../host/store";
 import { columnLetters } from "../../../src/worksheet/addresses";
 import { conversation, openMaze, sheet } from "../stage";
@@ -20,19 +18,14 @@ export function wallsOf(grid: Grid, seed: string): [cell: number, neighbour: num
   });
 }
 
-/** What a sheet says of a step: both roots, whether they are joined, and the parents before the step. */
-export interface FollowedStep {
-  readonly roots: readonly [number, number];
-  readonly isJoined: boolean;
-  readonly parents: readonly number[];
-}
+type Walls = readonly (readonly [cell: number, neighbour: number])[];
 
-/** Union-find as textbooks have it; the parents after the last step are one more entry. */
-export function followed(
-  cells: number,
-  walls: readonly (readonly [number, number])[],
-  { byRank, compresses }: { readonly byRank: boolean; readonly compresses: boolean },
-): { readonly steps: readonly FollowedStep[]; readonly parents: readonly number[] } {
+/** Each switch on and off, by number. */
+export const switches = (seed: number) => ({ byRank: (seed & 1) === 1, compresses: (seed & 2) === 2 });
+type Switches = ReturnType<typeof switches>;
+
+/** Union-find as textbooks have it: of each step both roots, whether they are joined, and the parents before it; and those at the end. */
+export function followed(cells: number, walls: Walls, { byRank, compresses }: Switches) {
   const parent = Array.from({ length: cells + 1 }, (_, cell) => cell);
   const rank = new Array<number>(cells + 1).fill(0);
   const find = (cell: number): number => {
@@ -55,20 +48,6 @@ export function followed(
   return { steps, parents: parent.slice(1) };
 }
 
-/** Kruskal's own steps, as the engine makes and follows them: the numbers of both sets, and whether the wall falls. */
-export function kruskalSteps(
-  grid: Grid,
-  seed: string,
-): { readonly sets: readonly [number, number]; readonly isJoined: boolean }[] {
-  const { trace } = kruskal(grid, new Random(seed));
-  const cursor = new TraceCursor(grid, trace);
-  return Array.from(trace.steps, (step, i) => {
-    cursor.moveTo(i + 1);
-    const { setOfSelected, setOfNeighbour } = cursor.step()!;
-    return { sets: [setOfSelected, setOfNeighbour], isJoined: stepOutcome(step) === Outcome.joined };
-  });
-}
-
 /** The sheet that Lavirint writes for a maze of this size, in front. */
 export async function openUnionFind(columns: number, rows: number): Promise<SheetStore> {
   await openMaze(columns, rows);
@@ -77,10 +56,7 @@ export async function openUnionFind(columns: number, rows: number): Promise<Shee
 }
 
 /** What a person types there, by address: the walls in their order, and both switches. */
-export function typedInto(
-  walls: readonly (readonly [number, number])[],
-  { byRank, compresses }: { readonly byRank: boolean; readonly compresses: boolean },
-): ReadonlyMap<string, number> {
+export function typedInto(walls: Walls, { byRank, compresses }: Switches): ReadonlyMap<string, number> {
   const cells = walls.flatMap(([cell, neighbour], i) => [
     [`A${FIRST + i}`, cell] as const,
     [`B${FIRST + i}`, neighbour] as const,
@@ -102,6 +78,3 @@ export function saidOf({ steps, parents }: ReturnType<typeof followed>): (number
     ...parents,
   ];
 }
-
-/** Each switch on and off, by number. */
-export const switches = (seed: number) => ({ byRank: (seed & 1) === 1, compresses: (seed & 2) === 2 });

@@ -1,48 +1,41 @@
 import { mazeOfWeights, writeWeights } from "../../../src/actions/laboratory/weights";
-import { goTo } from "../../../src/actions/watch/player";
-import { Maze } from "../../../src/maze/model/maze";
+import { generationByWeights } from "../../../src/maze/generators";
+import { type Grid, Maze } from "../../../src/maze/model";
 import { message } from "../../../src/message";
-import { sentencesIn } from "../../words/sentencesIn";
-import { choice, conversation, expectRefused, book, openMaze, person, sheet, mazeIn, put, tableOn } from "../stage";
+import { toFront } from "../../acts/act";
+import { choice, conversation, expectRefused, openMaze, person, said, sheet, mazeIn, put, tableOn } from "../stage";
+import { move } from "../watch/watching";
 
 type Row = [wall: number, cell: string, neighbour: string, weight: number, ...examples: number[]];
-const rows = () => tableOn(book.workbook.sheet("Maze weights")!).slice(1) as Row[];
+const rows = () => tableOn(sheet("Maze weights")).slice(1) as Row[];
 
-const make = (more: Partial<Parameters<typeof mazeOfWeights>[0]> = {}, talk = conversation()) =>
-  mazeOfWeights({ generator: "kruskal", layout: choice.layout, pace: "instant", tint: false, ...more }, talk);
+const usual = { generator: "kruskal", layout: choice.layout, pace: "instant", tint: false } as const;
+const make = (more: Partial<Parameters<typeof mazeOfWeights>[0]> = {}) =>
+  mazeOfWeights({ ...usual, ...more }, conversation());
 
-/** The walls that are open in the maze in front, by the names of both cells in the table, which begins at B2 as that maze does. */
-function openIn(address: string): Set<string> {
-  const maze = mazeIn(sheet(), address);
-  return new Set(rows().flatMap(([wall, cell, neighbour]) => (maze.isOpen(wall) ? [`${cell} ${neighbour}`] : [])));
-}
+const standingIn = (address: string) => mazeIn(sheet(), address).standing;
 
-/** The tree of the weights, by relabelling: of equal weights the one further up first. */
-function expected(): Set<string> {
-  const all = rows();
-  const label = new Map(all.flatMap(([, cell, neighbour]) => [cell, neighbour]).map((cell) => [cell, cell]));
-  const inOrder = all.map((row, i) => [row, i] as const).sort(([a, i], [b, j]) => a[3] - b[3] || i - j);
-  const open = inOrder.filter(([[, cell, neighbour]]) => {
-    const [kept, gone] = [label.get(cell)!, label.get(neighbour)!];
-    for (const [each, set] of label) if (set === gone) label.set(each, kept);
-    return kept !== gone;
-  });
-  return new Set(open.map(([[, cell, neighbour]]) => `${cell} ${neighbour}`));
+/** The walls of the tree of the weights in the table: of equal weights the one further up first. */
+function expectedOn(grid: Grid) {
+  const walls = rows().sort((one, other) => one[3] - other[3]);
+  return generationByWeights({ grid, generator: "kruskal", walls: walls.map(([wall]) => wall) }).maze;
 }
 
 test.each(["kruskal", "prim-weights", "boruvka"] as const)(
   "the weights first are those of the maze's own seed: %s makes the same maze of them",
   async (generator) => {
     await openMaze(9, 7, { seed: "own" });
-    const before = mazeIn(sheet(), "B2:J8");
+    const before = standingIn("B2:J8");
     await writeWeights(conversation());
     expect(sheet().name).toBe("Maze weights");
     expect(rows()).toHaveLength(2 * 63 - 9 - 7);
     await make({ generator });
     expect(sheet().name).toBe("Maze");
-    expect(mazeIn(sheet(), "B2:J8").standing).toEqual(before.standing);
+    expect(standingIn("B2:J8")).toEqual(before);
   },
 );
+
+const grid = { rows: 5, columns: 6 };
 
 test("typed weights and formulas count, ties in the table's order; what the passages weigh is said", async () => {
   await openMaze(6, 5);
@@ -50,34 +43,30 @@ test("typed weights and formulas count, ties in the table's order; what the pass
   // Seven different weights, one of them by a formula that LibreOffice, Excel and the embedded workbook calculate.
   rows().forEach((_, i) => put(sheet(), `D${6 + i}`, (i * 5) % 7));
   await person((front) => void (front.getRange("D9").formulas = [["=-1-MOD(A9,1)"]]));
-  const wanted = expected();
-  const weights = rows()
-    .filter(([, cell, neighbour]) => wanted.has(`${cell} ${neighbour}`))
-    .map((row) => row[3]);
-  const outcome = await make();
-  expect(openIn("B2:G6")).toEqual(wanted);
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  expect(sentencesIn(outcome.sentence)).toContainEqual(message("weights-add-up", { passages: 29, sum }));
+  const wanted = expectedOn(grid);
+  const sum = rows().reduce((all, [wall, , , weight]) => all + (wanted.isOpen(wall) ? weight : 0), 0);
+  expect(await said(make())).toContainEqual(message("weights-add-up", { passages: 29, sum }));
+  expect(standingIn("B2:G6")).toEqual(wanted.standing);
 });
 
 test("sorting the table changes which of equal weights comes first, and no maze of different ones", async () => {
   await openMaze(6, 5, { seed: "sorted" });
   await writeWeights(conversation());
   await make();
-  const first = openIn("B2:G6");
+  const first = standingIn("B2:G6");
   const turned = rows().reverse();
-  book.workbook.activate(book.workbook.sheet("Maze weights")!);
+  toFront("Maze weights");
   turned.forEach(([wall, cell, neighbour, weight], i) => {
     for (const [column, value] of Object.entries({ A: wall, B: cell, C: neighbour, D: weight }))
       put(sheet(), `${column}${6 + i}`, value);
   });
   await make();
-  expect(openIn("B2:G6")).toEqual(first);
-  book.workbook.activate(book.workbook.sheet("Maze weights")!);
+  expect(standingIn("B2:G6")).toEqual(first);
+  toFront("Maze weights");
   turned.forEach((_, i) => put(sheet(), `D${6 + i}`, 1));
-  const wanted = expected();
+  const wanted = expectedOn(grid);
   await make();
-  expect(openIn("B2:G6")).toEqual(wanted);
+  expect(standingIn("B2:G6")).toEqual(wanted.standing);
 });
 
 /** Passages from left to right and up and down, by the cells for which `counts` holds, in the maze made of an example. */
@@ -115,20 +104,12 @@ test.each(["one", "two", "three"])("the examples are a bias, rooms and a picture
   expect(outside.across).toBeGreaterThan(1.3 * outside.down);
 });
 
-test("the maze of weights is watched as others are: its steps take the walls in the table's order", async () => {
-  await openMaze(4, 3);
-  await writeWeights(conversation());
-  const wanted = expected();
-  const { player } = await make({ pace: "step" });
-  expect(mazeIn(sheet(), "B2:E4").countPassages()).toBe(0);
-  await goTo(player, player.play.length, conversation());
-  expect(openIn("B2:E4")).toEqual(wanted);
-});
-
-test("a table of one column of cells makes a corridor", async () => {
+test("a table of one column of cells makes a corridor, which is watched as other mazes are", async () => {
   await openMaze(1, 5);
   await writeWeights(conversation());
-  await make();
+  const { player } = await make({ pace: "step" });
+  expect(mazeIn(sheet(), "B2:B6").countPassages()).toBe(0);
+  await move(player, player.play.length);
   expect(mazeIn(sheet(), "B2:B6").countPassages()).toBe(4);
 });
 
