@@ -3,10 +3,10 @@ import { defaultLayout, type ActionOutcome } from "../../../src/actions/core";
 import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import type { Player } from "../../../src/actions/watch";
 import { openXlsx, saveXlsx } from "../../host/files";
-import type { SheetStore } from "../../host/store";
 import { idsIn, sentencesIn, type Conversation, choice } from "../stage";
-import { conversation, ended, book, openMaze, askedInVain } from "../stage";
+import { conversation, ended, everything, book, openMaze, askedInVain, traceOf } from "../stage";
 import { openWorkbook, person, sheet, workIn, cellsOf, contentsOf, photograph, valueAt, valuesIn } from "../stage";
+import { macro } from "../../maze/trace/smallTrace";
 import { move, played } from "./watching";
 
 /**
@@ -23,10 +23,13 @@ async function watched(position: number): Promise<Player> {
   return player;
 }
 
-const type = (on: SheetStore, address: string, text: string) =>
-  book.excel.person.type(on, ...cellsOf(address)[0]!, text);
+/** Types something into a cell of "Maze sets", and gives what it holds then. */
+function type(address: string, text: string): unknown {
+  book.excel.person.type(sheet("Maze sets"), ...cellsOf(address)[0]!, text);
+  return valueAt(sheet("Maze sets"), address);
+}
 
-/** What may be typed, and where: gives the text that the cell holds then. */
+/** What may be typed, and where. */
 const typings: readonly (readonly [string, () => readonly [cell: string, text: string]])[] = [
   ["something of its own", () => ["D4", "mine"]],
   ["a number that other cells hold", () => ["D4", valueAt(sheet("Maze sets"), "D4") === 12 ? "13" : "12"]],
@@ -50,8 +53,7 @@ describe.each(nexts)("%s", (_, next) => {
     await watched(9);
     await generate({ ...hidden, seed: "again" }, conversation());
     const sets = sheet("Maze sets");
-    const [cell, text] = typing();
-    type(sets, cell, text);
+    type(...typing());
     const left = () => [
       ...[book.workbook.sheets.includes(sets), sets.visibility, photograph(sets, "A1:K20")],
       book.workbook.names.filter(({ scope }) => scope === sets),
@@ -91,8 +93,7 @@ test.each([0, 3, 9, 39])("after step %i nothing is taken for the person's in a f
 
 test("what was typed before the file was saved stays", async () => {
   await watched(9);
-  const typed = valueAt(sheet("Maze sets"), "D4") === 12 ? 13 : 12;
-  type(sheet("Maze sets"), "D4", String(typed));
+  const typed = type("D4", valueAt(sheet("Maze sets"), "D4") === 12 ? "13" : "12");
   expect(await staysAfterReopening()).toBe(true);
   expect(valueAt(sheet("Maze sets"), "D4")).toBe(typed);
 });
@@ -101,46 +102,35 @@ test.each([4, 5, 6])(
   "if request %i of the next maze fails, the sheet on which somebody wrote is as it was",
   async (request) => {
     await watched(9);
-    type(sheet("Maze sets"), "D4", "mine");
-    const sets = () => {
-      const names = book.workbook.names.filter(({ scope }) => scope === sheet("Maze sets"));
-      return [sheet("Maze sets").visibility, names.map(({ name, formula }) => [name, formula])];
-    };
-    const before = sets();
-    const { failure } = await workIn({ fault: { request, action: 5, code: "GeneralException" } }, (talk) =>
-      generate({ ...hidden, seed: "next" }, talk),
-    );
+    type("D4", "mine");
+    const before = everything();
+    const fault = { request, action: 5, code: "GeneralException" };
+    const { failure } = await workIn({ fault }, (talk) => generate({ ...hidden, seed: "next" }, talk));
     expect(failure).toBeDefined();
-    expect(sets()).toEqual(before);
+    expect(everything()).toEqual(before);
   },
 );
 
 test.each(typings)("a step asks before it overwrites %s, or leaves it", async (_, typing) => {
   const player = await watched(9);
-  const sets = sheet("Maze sets");
   const [cell, text] = typing();
-  type(sets, cell, text);
-  const typed = valueAt(sets, cell);
+  const typed = type(cell, text);
   for (const position of [10, 3, player.play.length, 0]) {
     await ended(move(player, position, conversation(false)));
-    expect(valueAt(sets, cell)).toBe(typed);
+    expect(valueAt(sheet("Maze sets"), cell)).toBe(typed);
   }
 });
 
-test("the number of the next step, typed before that step, is asked about, and stays when the maze is cleared", async () => {
+test("the number of a later step, typed before that step, is asked about, and stays when the maze is cleared", async () => {
   const player = await watched(9);
-  const sets = sheet("Maze sets");
-  const values = () => valuesIn(sets, "B2:I6");
-  const before = values();
-  await move(player, player.play.length - 1);
-  const after = values();
-  await move(player, 9);
+  const before = valuesIn(sheet("Maze sets"), "B2:I6");
+  const after = macro({ rows: 5, columns: 8 }, traceOf(player), player.play.length - 1).numbers;
   const at = before.findIndex((value, i) => value !== after[i]);
   const cell = `${"BCDEFGHI"[at % 8]!}${Math.floor(at / 8) + 2}`;
-  type(sets, cell, String(after[at]));
+  const typed = type(cell, String(after[at]));
   expect(await askedInVain((no) => move(player, 12, no))).toHaveLength(1);
   await clearMaze(conversation());
-  expect(valueAt(sets, cell)).toBe(after[at]);
+  expect(valueAt(sheet("Maze sets"), cell)).toBe(typed);
 });
 
 test("where somebody inserted a column into the numbers, steps ask, and clearing leaves it to them", async () => {
@@ -158,7 +148,7 @@ test("where somebody inserted a column into the numbers, steps ask, and clearing
 test("the numbers of a deleted sheet stay with the next maze if something was typed among them", async () => {
   await openMaze(8, 5, { setNumbers: "hiddenSheet" });
   const sets = sheet("Maze sets");
-  type(sets, "D4", "mine");
+  type("D4", "mine");
   const other = book.excel.person.addSheet("Other");
   book.excel.person.delete(sheet("Sheet1"));
   book.excel.person.activate(other);

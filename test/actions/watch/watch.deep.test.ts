@@ -1,9 +1,9 @@
 import { message, together } from "../../../src/message";
-import type { GenerateChoice } from "../../../src/actions/core/choices";
+import { defaultLayout, type GenerateChoice } from "../../../src/actions/core";
+import { formatGrid } from "../../../src/actions/make";
 import { type Player, goTo } from "../../../src/actions/watch";
-import type { Trace } from "../../../src/maze/trace/trace";
-import { stepSelectedAcross, stepWall } from "../../../src/maze/trace/trace";
-import { area, mazeIn, sheet, traceOf, valueAt, valuesIn, workIn } from "../stage";
+import { macro } from "../../maze/trace/smallTrace";
+import { area, conversation, mazeIn, openSized, sheet, traceOf, valueAt, valuesIn, workIn } from "../stage";
 import { move, played } from "./watching";
 
 const begin = (columns: number, rows: number, made: Partial<GenerateChoice> = {}) =>
@@ -11,28 +11,6 @@ const begin = (columns: number, rows: number, made: Partial<GenerateChoice> = {}
 
 /** What the grid holds when its numbers have left. */
 const LETTERS = ["S", ...new Array<undefined>(38).fill(undefined), "E"];
-
-/**
- * The Excel-VBA workbook's second macro, as slow and plain as it is there: a selected cell and one of its walls; if the
- * numbers on both sides differ, the wall goes, and every cell with the other number gets the selected cell's. The random
- * choices are those of the trace.
- */
-function macroAfter(columns: number, rows: number, trace: Trace, count: number) {
-  let numbers = Array.from({ length: columns * rows }, (_, i) => i + 1);
-  const open = new Set<number>();
-  for (const step of trace.steps.subarray(0, count)) {
-    const wall = stepWall(step);
-    const owner = Math.floor(wall / 2);
-    const beyond = wall % 2 === 0 ? owner + 1 : owner + columns;
-    const [selected, other] = (stepSelectedAcross(step) ? [beyond, owner] : [owner, beyond]).map(
-      (cell) => numbers[cell]!,
-    );
-    if (selected === other) continue;
-    open.add(wall);
-    numbers = numbers.map((number) => (number === other ? selected! : number));
-  }
-  return { numbers, open };
-}
 
 const openWallsIn = (address: string) => {
   const { rows, columns } = area(address);
@@ -44,9 +22,9 @@ const numbersIn = (on: string, address = "B2:I6") => valuesIn(sheet(on), address
 
 /** Expects walls and numbers as the macro has them after these steps. */
 function expectMacro(player: Player, count: number, numbersOn: string): void {
-  const macro = macroAfter(8, 5, traceOf(player), count);
-  expect(openWallsIn("B2:I6")).toEqual(macro.open);
-  expect(numbersIn(numbersOn)).toEqual(macro.numbers);
+  const told = macro({ rows: 5, columns: 8 }, traceOf(player), count);
+  expect(openWallsIn("B2:I6")).toEqual(told.open);
+  expect(numbersIn(numbersOn)).toEqual(told.numbers);
 }
 
 const label = () => valueAt(sheet("Maze sets"), "B1");
@@ -97,7 +75,7 @@ test("Stop on a long way leaves the walls of one step", async () => {
   const place = message("cells-on-sheet", { area: "B2:BA401", sheet: "Sheet1" });
   const shown = message("shows-step", { place, step: player.position, steps });
   expect(outcome!.sentence).toEqual(together(message("stopped"), shown));
-  expect(openWallsIn("B2:BA401")).toEqual(macroAfter(52, 400, traceOf(player), player.position).open);
+  expect(openWallsIn("B2:BA401")).toEqual(macro({ rows: 400, columns: 52 }, traceOf(player), player.position).open);
 });
 
 test("one cell is entrance and exit, and shows the exit's letter however it was made", async () => {
@@ -106,4 +84,12 @@ test("one cell is entrance and exit, and shows the exit's letter however it was 
     await move(player, player.play.length);
     expect(valueAt(sheet(), "B2")).toBe("E");
   }
+});
+
+test("more than 50,000 different numbers are all on the hidden sheet, and the maze stays in front", async () => {
+  await openSized(48, 1_050);
+  await formatGrid(defaultLayout, "hiddenSheet", conversation());
+  const numbers = numbersIn("Maze sets", "B2:AW1051");
+  expect(numbers.join()).toBe(Array.from({ length: 48 * 1_050 }, (_, cell) => cell + 1).join());
+  expect([sheet("Maze sets").visibility, sheet().name]).toEqual(["Hidden", "Sheet1"]);
 });

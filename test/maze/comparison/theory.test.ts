@@ -18,13 +18,8 @@ describe("what theory says of a share", () => {
     expect(theory("kruskal", "longest-path", large)).toMatchObject({ sd: undefined, error: undefined });
     expect(theory("kruskal", "longest-path", large)!.value).toBeCloseTo(0.208, 12);
     expect(theory("binary-tree", "crossroads", { rows: 3, columns: 4 })).toMatchObject({ value: 0, sd: 0 });
-    const corridor = theory("wilson", "dead-ends", { rows: 1, columns: 8 });
-    expect(corridor).toEqual({
-      value: 0.25,
-      sd: 0,
-      error: undefined,
-      kind: "exact",
-    });
+    const corridor = { value: 0.25, sd: 0, error: undefined, kind: "exact" };
+    expect(theory("wilson", "dead-ends", { rows: 1, columns: 8 })).toEqual(corridor);
   });
 
   it("is a number where a number was asked for, and nothing where it says nothing", () => {
@@ -59,23 +54,23 @@ describe("a figure against theory", () => {
 });
 
 test.each([
-  [0.4, message("figure-compared", { how: "usual", side: "high" })],
-  [-0.99, message("figure-compared", { how: "usual", side: "low" })],
-  [1, message("figure-compared", { how: "somewhat", side: "high" })],
-  [-1.5, message("figure-compared", { how: "somewhat", side: "low" })],
-  [2, message("figure-compared", { how: "unusually", side: "high" })],
-  [2.4, message("figure-compared", { how: "unusually", side: "high" })],
-  [3, message("figure-compared", { how: "veryUnusually", side: "high" })],
-  [-7, message("figure-compared", { how: "veryUnusually", side: "low" })],
-])("a figure %d standard deviations from what is expected is %j", (z, words) => {
+  [0.4, "usual", "high"],
+  [-0.99, "usual", "low"],
+  [1, "somewhat", "high"],
+  [-1.5, "somewhat", "low"],
+  [2, "unusually", "high"],
+  [2.4, "unusually", "high"],
+  [3, "veryUnusually", "high"],
+  [-7, "veryUnusually", "low"],
+] as const)("a figure %d standard deviations from what is expected is %s %s", (z, how, side) => {
+  const words = message("figure-compared", { how, side });
   expect([unusualness(z, false), unusualness(z, true)]).toEqual([words, words]);
 });
 
 test("a figure that never varies is as in every such maze, or as in no other", () => {
-  expect([unusualness(undefined, true), unusualness(undefined, false)]).toEqual([
-    message("figure-compared", { how: "always", side: "high" }),
-    message("figure-compared", { how: "never", side: "high" }),
-  ]);
+  expect([true, false].map((isAlike) => unusualness(undefined, isAlike))).toEqual(
+    (["always", "never"] as const).map((how) => message("figure-compared", { how, side: "high" })),
+  );
 });
 
 describe("the texture of a generator's mazes", () => {

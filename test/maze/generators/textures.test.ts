@@ -17,6 +17,8 @@ function made(id: string, grid: Grid, seed: string, variation: Partial<Variation
   return generatorById(id).make(grid, new Random(seed), { ...none, ...variation });
 }
 
+const mazeOf = (...wanted: Parameters<typeof made>) => made(...wanted).maze;
+
 /** The walls between cells that stand. */
 const standing = (maze: Maze) => [...wallsWhere(maze, (wall) => !maze.isOpen(wall))];
 
@@ -31,7 +33,7 @@ function deadEnds(maze: Maze): number[] {
 describe.each(ids)("extra openings of %s", (id) => {
   it("are the share of the walls left that was asked for, in the perfect maze of the seed", () => {
     for (const grid of sizes) {
-      const perfect = made(id, grid, "share").maze;
+      const perfect = mazeOf(id, grid, "share");
       const walls = standing(perfect);
       for (const openPercent of [1, 10, 30, 50, 99, 100]) {
         const { maze, trace } = made(id, grid, "share", { openPercent });
@@ -48,9 +50,9 @@ describe.each(ids)("extra openings of %s", (id) => {
   it("leave the share of dead ends that was asked for", () => {
     for (const grid of sizes) {
       for (let i = 0; i < 8; i++) {
-        const ends = deadEnds(made(id, grid, `braid ${i}`).maze);
+        const ends = deadEnds(mazeOf(id, grid, `braid ${i}`));
         for (const braidPercent of [10, 25, 50, 75, 100]) {
-          const { maze } = made(id, grid, `braid ${i}`, { braidPercent });
+          const maze = mazeOf(id, grid, `braid ${i}`, { braidPercent });
           const left = deadEnds(maze);
           const wanted = Math.round((braidPercent * ends.length) / 100);
           const removed = ends.length - left.length;
@@ -73,21 +75,21 @@ describe.each(ids)("extra openings of %s", (id) => {
 
 it("come after dead ends were counted in what the openings left", () => {
   const grid = sizes[1]!;
-  const opened = made("kruskal", grid, "both", { openPercent: 15 }).maze;
-  const both = made("kruskal", grid, "both", { openPercent: 15, braidPercent: 40 }).maze;
+  const opened = mazeOf("kruskal", grid, "both", { openPercent: 15 });
+  const both = mazeOf("kruskal", grid, "both", { openPercent: 15, braidPercent: 40 });
   const ends = deadEnds(opened).length;
   expect(ends - deadEnds(both).length).toBe(Math.round(0.4 * ends));
 });
 
 it("find nothing to open where there is no wall between cells", () => {
   const line = { rows: 1, columns: 9 };
-  const { maze } = made("kruskal", line, "line", { openPercent: 100, braidPercent: 100 });
-  expect(maze.standing).toEqual(made("kruskal", line, "line").maze.standing);
+  const maze = mazeOf("kruskal", line, "line", { openPercent: 100, braidPercent: 100 });
+  expect(maze.standing).toEqual(mazeOf("kruskal", line, "line").standing);
 });
 
 it("free both of two dead ends that can only go together where one is to go", () => {
   const square = { rows: 2, columns: 2 };
-  const left = (braidPercent: number) => deadEnds(made("kruskal", square, "square", { braidPercent }).maze).length;
+  const left = (braidPercent: number) => deadEnds(mazeOf("kruskal", square, "square", { braidPercent })).length;
   expect([left(0), left(50), left(100)]).toEqual([2, 0, 0]);
 });
 
@@ -137,7 +139,7 @@ describe("rooms", () => {
     let found = 0;
     for (let seed = 0; seed < 1000; seed++) {
       const [rooms, roomFrom, roomTo] = [1 + (seed % 5), 3 + (seed % 3), 3 + (seed % 3) + (seed % 4)];
-      const { maze } = made(ids[seed % ids.length]!, grid, `rooms ${seed}`, { rooms, roomFrom, roomTo });
+      const maze = mazeOf(ids[seed % ids.length]!, grid, `rooms ${seed}`, { rooms, roomFrom, roomTo });
       found += expectRooms(maze, rooms, [roomFrom, roomTo]).length;
     }
     expect(found).toBeGreaterThan(2500);
@@ -145,7 +147,7 @@ describe("rooms", () => {
 
   it("are as many as were asked for where there is space, and as many as fit where there is not", () => {
     const many = (grid: Grid, rooms: number, roomTo: number) =>
-      roomsIn(made("kruskal", grid, "space", { rooms, roomFrom: 3, roomTo }).maze).length;
+      roomsIn(mazeOf("kruskal", grid, "space", { rooms, roomFrom: 3, roomTo })).length;
     expect(many({ rows: 30, columns: 40 }, 10, 5)).toBe(10);
     expect(many({ rows: 3, columns: 3 }, 10, 5)).toBe(1);
     expect(many({ rows: 2, columns: 40 }, 10, 5)).toBe(0);
@@ -157,13 +159,13 @@ describe("rooms", () => {
       Number((Math.floor(cell / 20) - 9.5) ** 2 + ((cell % 20) - 9.5) ** 2 < 90),
     );
     for (let seed = 0; seed < 50; seed++) {
-      const { maze } = made("wilson", { rows, columns, mask }, `mask ${seed}`, { rooms: 3, roomFrom: 3, roomTo: 6 });
+      const maze = mazeOf("wilson", { rows, columns, mask }, `mask ${seed}`, { rooms: 3, roomFrom: 3, roomTo: 6 });
       expect(expectRooms(maze, 3, [3, 6])).not.toEqual([]);
     }
   });
 
   it("are no fault, and nothing to mend; a loop beside them is", () => {
-    const { maze } = made("kruskal", { rows: 15, columns: 20 }, "check", { rooms: 3, roomFrom: 3, roomTo: 4 });
+    const maze = mazeOf("kruskal", { rows: 15, columns: 20 }, "check", { rooms: 3, roomFrom: 3, roomTo: 4 });
     const check = (each: Maze) => tasks.findFaults({ maze: each, ends: undefined, most: 5 });
     expect(check(maze)).toMatchObject({ isPerfect: true, hasRooms: true, loops: 0, components: 1 });
     expect(mend(maze, new Random("mend"))).toMatchObject({ closed: new Uint32Array(), opened: new Uint32Array() });
@@ -178,9 +180,6 @@ describe("rooms", () => {
 });
 
 const [LEFT_RIGHT, TOP_BOTTOM, HALF_TURN, LABYRINTH] = [1, 2, 3, 4];
-
-const mazeOf = (id: string, grid: Grid, seed: string, texture: Partial<Variation>) =>
-  made(id, grid, seed, texture).maze;
 
 /** One tree through all cells. */
 const expectTree = (maze: Maze) => expect(checkMaze(maze).isPerfect).toBe(true);

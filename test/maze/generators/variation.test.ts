@@ -3,7 +3,7 @@ import { checkMaze } from "../../../src/maze/measures/flood";
 import { MazeError, Maze, type Grid, Random } from "../../../src/maze/model";
 import { generatorById, generators, isVariation, isUnvaried } from "../../../src/maze/generators/generators";
 import { mazeAt, stepOutcome, stepSelectedAcross, stepWall, type Trace, Outcome } from "../../../src/maze/trace/trace";
-import { components, wallsBetween } from "../shape";
+import { wallsBetween } from "../shape";
 import { runs } from "../../depth";
 
 /** Every generator whose variation is the stated equivalent; depth-first has its own. */
@@ -18,15 +18,6 @@ function made(id: string, seed: string, loopPercent: number, blockPermille: numb
 /** Four standard deviations of the number of hits among `tries` with a chance of `p` each. */
 function slack(tries: number, p: number): number {
   return 4 * Math.sqrt(tries * p * (1 - p)) + 1e-9;
-}
-
-/** Counts its draws; the numbers that it is asked for here are so small that none is drawn twice. */
-class CountedRandom extends Random {
-  draws = 0;
-  override next(): number {
-    this.draws++;
-    return super.next();
-  }
 }
 
 function count({ steps }: Trace, outcome: number): number {
@@ -59,24 +50,6 @@ describe.each(ids)("An imperfect maze: %s", (id) => {
     }
     const tries = runs(40) * (24 * 31 - 1);
     expect(Math.abs(blocked - tries * 0.12)).toBeLessThan(slack(tries, 0.12));
-  });
-
-  it("has no passage when every wall is blocked; where none is, one part and a passage more for each loop", () => {
-    expect(made(id, "blocked", 0, 1000).maze.countPassages()).toBe(0);
-    const { maze, trace } = made(id, "loops", 50, 0);
-    expect(components(maze)).toHaveLength(1);
-    expect(maze.countPassages()).toBe(24 * 31 - 1 + count(trace, Outcome.looped));
-    expect(count(trace, Outcome.looped)).toBeGreaterThan(50);
-  });
-
-  it("takes a draw for each wall that may stay, one for each that may make a loop and one for each loop: what is 0 takes none", () => {
-    const draws = (loopPercent: number, blockPermille: number) => {
-      const random = new CountedRandom("draws");
-      const { trace } = generatorById(id).make(grid, random, { loopPercent, blockPermille });
-      return random.draws - count(trace, Outcome.looped);
-    };
-    const perfect = draws(0, 0);
-    expect([draws(0, 120), draws(30, 0), draws(30, 120)]).toEqual([perfect + 743, perfect + 743, perfect + 2 * 743]);
   });
 });
 

@@ -3,7 +3,7 @@ import { isSame, message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
 import { type Grid, Random } from "../../../src/maze/model";
-import { encodeStep, mazeAt, stepOutcome, type Trace, outcomeNames, Outcome } from "../../../src/maze/trace/trace";
+import { mazeAt, stepOutcome, type Trace, outcomeNames, Outcome } from "../../../src/maze/trace/trace";
 import { type Step, TraceCursor } from "../../../src/maze/trace/cursor";
 import { describeStep } from "../../../src/maze/trace/sentences";
 import { ACTIVE, DONE, PLAIN, tintMeanings, tintsAt } from "../../../src/maze/trace/tints";
@@ -55,7 +55,7 @@ const COMMON: Readonly<Record<string, readonly number[]>> = {
 };
 
 describe.each(ids)("a cursor in the trace of %s", (id) => {
-  it("says the same of a position from wherever it comes, of perfect mazes and others", () => {
+  it("says the same of a position, and shows its maze, from wherever it comes, of perfect mazes and others", () => {
     for (const variation of [undefined, imperfect]) {
       const trace = made(id, variation);
       const cursor = new TraceCursor(grid, trace);
@@ -64,6 +64,7 @@ describe.each(ids)("a cursor in the trace of %s", (id) => {
           for (const position of [...positions, trace.steps.length, 0]) {
             cursor.moveTo(position);
             expect(looked(cursor, id)).toEqual(seen(grid, trace, id, position));
+            expect(cursor.maze.standing).toEqual(mazeAt(grid, trace, position).standing);
           }
         }),
         { numRuns: runs(15) },
@@ -72,31 +73,17 @@ describe.each(ids)("a cursor in the trace of %s", (id) => {
   });
 
   it("has words of the algorithm's own for each step but the common ones of a walk, each with an address", () => {
-    const trace = made(id);
-    const common = Array.from(trace.steps, (_, i) => {
-      const cursor = new TraceCursor(grid, trace);
-      cursor.moveTo(i + 1);
-      const step = cursor.step()!;
-      const told = describeStep(cursor, id, name)!;
-      const words = say(told);
-      expect(words).toMatch(/^cell \d+, (left|right|top|bottom) wall\. .+\.\)?$/);
-      expect(words).not.toMatch(/undefined|NaN|-/);
-      return isSame(told, describeStep(cursor, "unknown", name)) ? [step.outcome] : [];
-    });
-    expect([...new Set(common.flat())].sort()).toEqual(COMMON[id] ?? []);
-  });
-});
-
-it.each(ids)("shows the mazes that follow from the trace of %s alone, and in the end the one that it made", (id) => {
-  for (const variation of [undefined, imperfect]) {
-    const { maze, trace } = generatorById(id).make(grid, new Random("end"), variation);
-    const cursor = new TraceCursor(grid, trace);
-    for (let position = 0; position <= trace.steps.length; position++) {
+    const cursor = new TraceCursor(grid, made(id));
+    const common = new Set<number>();
+    for (let position = 1; position <= cursor.trace.steps.length; position++) {
       cursor.moveTo(position);
-      expect(cursor.maze.standing).toEqual(mazeAt(grid, trace, position).standing);
+      const told = describeStep(cursor, id, name)!;
+      expect(say(told)).toMatch(/^cell \d+, (left|right|top|bottom) wall\. .+\.\)?$/);
+      expect(say(told)).not.toMatch(/undefined|NaN|-/);
+      if (isSame(told, describeStep(cursor, "unknown", name))) common.add(cursor.step()!.outcome);
     }
-    expect(cursor.maze.standing).toEqual(maze.standing);
-  }
+    expect([...common].sort()).toEqual(COMMON[id] ?? []);
+  });
 });
 
 it("is before the first step in the beginning, and refuses positions that are none", () => {
@@ -116,14 +103,20 @@ describe("steps", () => {
     expect(new Set(names).size).toBe(11);
   });
 
+  /** A wall that falls, or that a coin keeps, is between two sets; one that is refused is not. */
+  const decided: readonly number[] = [Outcome.joined, Outcome.kept, Outcome.refused];
+
   it.each(carvers)("of %s come down to one set; a joined wall has two, any other leaves them as they are", (id) => {
     for (const variation of [undefined, imperfect]) {
       const steps = stepsOf(id, variation);
       expect(steps.at(-1)!.setsLeft).toBe(1);
       let left = 40;
       for (const step of steps) {
-        const joins = step.setOfSelected !== step.setOfNeighbour && [0, 2].includes(step.outcome);
-        expect(step.setsLeft).toBe(joins ? --left : left);
+        const { outcome, setsLeft } = step;
+        const isWithin = step.setOfSelected === step.setOfNeighbour;
+        if (decided.includes(outcome)) expect([id, isWithin]).toEqual([id, outcome === Outcome.refused]);
+        const joins = !isWithin && (outcome === Outcome.joined || outcome === Outcome.blocked);
+        expect(setsLeft).toBe(joins ? --left : left);
       }
     }
   });
@@ -149,16 +142,6 @@ describe("tints", () => {
     const words = Object.values(tintMeanings).map((meanings) => meanings.map(say));
     expect(words.flat().every((each) => /^\w/.test(each))).toBe(true);
     expect(new Set(words.map(String)).size).toBe(7);
-  });
-
-  it("of sets differ from each other", () => {
-    const steps = Uint32Array.of(encodeStep(2, Outcome.joined, 0), encodeStep(8, Outcome.joined, 0));
-    const cursor = new TraceCursor({ rows: 2, columns: 3 }, { start: "walled", steps });
-    expect([...tintsAt(cursor, "sets")]).toEqual([0, 0, 0, 0, 0, 0]);
-    cursor.moveTo(2);
-    const [, one, , , other] = tintsAt(cursor, "sets");
-    expect([one! > 0, other! > 0, one === other]).toEqual([true, true, false]);
-    expect([...tintsAt(cursor, "sets")]).toEqual([0, one, one, 0, other, other]);
   });
 
   it("of depth-first's stack are one path: every step lengthens or shortens it by one", () => {

@@ -1,6 +1,5 @@
 import { type Message, message } from "../../../src/message";
 import { describeStep } from "../../../src/maze/trace/sentences";
-import type { Trace } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { grid, name, said, stepsOf, tinted } from "./smallTrace";
 
@@ -52,82 +51,133 @@ test("what an algorithm has no words of its own for is said in those that all ha
   ]);
 });
 
-test("Kruskal and Borůvka tell of sets", () => {
-  const steps = "B1 joined A1, B2 joined B1, A1 refused A2";
-  expect(said("kruskal", steps)).toEqual([
+const chamber = { down: { direction: "down", walls: 2 }, across: { direction: "across", walls: 1 } } as const;
+const cuts = "B2 gap C2, B1 built C1, B3 built C3, A1 gap A2, B1 built B2, D2 gap D3, C2 built C3";
+
+test.each<[generator: string, steps: string, ...told: Message[]]>([
+  [
+    "kruskal",
+    "B1 joined A1, B2 joined B1, A1 refused A2",
     message("sets-joined", { set: 2, other: 1, left: 11 }),
     message("sets-joined", { set: 6, other: 2, left: 10 }),
     message("sets-same", { set: 6, left: 10 }),
-  ]);
-  expect(said("boruvka", "A1 blocked B1, B1 looped A1")).toEqual([
+  ],
+  [
+    "boruvka",
+    "A1 blocked B1, B1 looped A1",
     message("sets-joined-blocked", { set: 1, other: 2, left: 11 }),
     message("sets-same-loop", { set: 1, left: 11 }),
-  ]);
-});
-
-test("Kruskal by random picks tells of sets, and of picks in vain", () => {
-  const steps = "A1 missed left, A1 joined B1, B1 refused A1";
-  expect(said("kruskal-picks", steps)).toEqual([
+  ],
+  [
+    "kruskal-picks",
+    "A1 missed left, A1 joined B1, B1 refused A1",
     message("pick-missed"),
     message("sets-joined", { set: 1, other: 2, left: 11 }),
     message("sets-same", { set: 1, left: 11 }),
-  ]);
-});
-
-test("depth-first tells of new cells, of the way back, and what imperfect mazes add", () => {
-  const steps = "A1 joined B1, B1 blocked C1, C1 looped B1, C1 backtracked B1";
-  expect(said("depth-first", steps)).toEqual([
+  ],
+  [
+    "depth-first",
+    "A1 joined B1, B1 blocked C1, C1 looped B1, C1 backtracked B1",
     message("search-enters", { neighbour: "B1" }),
     message("search-enters-blocked", { neighbour: "C1" }),
     message("search-makes-loop", { neighbour: "B1" }),
     message("search-dead-end", { cell: "C1", neighbour: "B1" }),
-  ]);
-  expect(tinted("depth-first", steps)).toEqual(["|", "A1 B1 |", "A1 B1 C1 |", "A1 B1 C1 |", "A1 B1 | C1"]);
-  // A loop leads the search once more into a cell that it had left for good.
-  const again = "A1 joined B1, B1 joined B2, B2 backtracked B1, B1 backtracked A1, A1 joined A2, A2 looped B2";
-  expect(tinted("depth-first", again).at(-1)).toBe("A1 A2 B2 | B1");
-});
-
-test("Prim and the growing trees tell of their frontier", () => {
-  const steps = "A1 joined B1, B1 joined B2";
-  expect(said("prim-weights", steps)[1]).toEqual(message("lightest-wall-falls", { cell: "B1", neighbour: "B2" }));
-  expect(said("prim-frontier", steps)[0]).toEqual(message("frontier-cell-joins", { cell: "A1", neighbour: "B1" }));
-  for (const from of ["newest", "oldest", "random", "mixed"] as const) {
-    expect(said(`growing-tree-${from}`, steps)[1]).toEqual(
-      message("tree-grows", { from, cell: "B1", neighbour: "B2" }),
-    );
-  }
-  const pair = { rows: 1, columns: 3 };
-  const first = (id: string) => {
-    const trace: Trace = { start: "walled", steps: stepsOf("A1 joined B1") };
-    const cursor = new TraceCursor(pair, trace);
-    cursor.moveTo(1);
-    return describeStep(cursor, id, name)!.args.did;
-  };
-  expect(first("prim-weights")).toMatchObject({ id: "lightest-wall-falls" });
-  expect(first("growing-tree-newest")).toMatchObject({ id: "tree-grows" });
-});
-
-test("hunt and kill tells the walk from the hunt", () => {
-  const steps = "B1 joined A1, A1 joined A2, B1 joined C1";
-  expect(said("hunt-and-kill", steps)).toEqual([
+  ],
+  ["prim-weights", "B1 joined B2", message("lightest-wall-falls", { cell: "B1", neighbour: "B2" })],
+  ["prim-frontier", "A1 joined B1", message("frontier-cell-joins", { cell: "A1", neighbour: "B1" })],
+  ...(["newest", "oldest", "random", "mixed"] as const).map((from): [string, string, Message] => [
+    `growing-tree-${from}`,
+    "B1 joined B2",
+    message("tree-grows", { from, cell: "B1", neighbour: "B2" }),
+  ]),
+  [
+    "hunt-and-kill",
+    "B1 joined A1, A1 joined A2, B1 joined C1",
     message("walk-begins", { cell: "B1", neighbour: "A1", meets: "nothing" }),
     message("walk-goes", { cell: "A1", neighbour: "A2", meets: "nothing" }),
     message("hunt-finds", { stuck: "A2", cell: "B1", neighbour: "C1" }),
-  ]);
-  // A wall that is blocked is gone through all the same, and a loop is no move.
-  const imperfect = "B1 blocked A1, A1 looped B1, A1 joined A2";
-  expect(said("hunt-and-kill", imperfect)[2]).toEqual(
+  ],
+  [
+    "hunt-and-kill",
+    "B1 blocked A1, A1 looped B1, A1 joined A2",
+    message("wall-blocked"),
+    message("wall-makes-loop", { cell: "A1", neighbour: "B1" }),
     message("walk-goes", { cell: "A1", neighbour: "A2", meets: "nothing" }),
-  );
-});
-
-test("Aldous and Broder's walk goes where it was and where it was not", () => {
-  expect(said("aldous-broder", "D2 joined D1, D1 walked D2")).toEqual([
+  ],
+  [
+    "aldous-broder",
+    "D2 joined D1, D1 walked D2",
     message("walk-goes-first-time", { cell: "D2", neighbour: "D1" }),
     message("walk-goes", { cell: "D1", neighbour: "D2", meets: "nothing" }),
-  ]);
-  expect(tinted("aldous-broder", "D2 joined D1, D1 walked D2")).toEqual(["|", "D1 | D2", "D2 | D1"]);
+  ],
+  [
+    "eller",
+    "A1 joined B1, B1 kept C1, A1 joined A2, B1 joined B2, C1 kept C2, A2 refused B2, C3 joined D3",
+    message("row-sets-joined", { row: 1, set: 1, other: 2, because: "coin" }),
+    message("row-sets-kept", { row: 1, set: 1, other: 3 }),
+    message("row-opens-down", { row: 1, cell: "A1", neighbour: "A2" }),
+    message("row-opens-down", { row: 1, cell: "B1", neighbour: "B2" }),
+    message("row-stays-closed", { row: 1, cell: "C1", neighbour: "C2" }),
+    message("row-sets-same", { row: 2, set: 1 }),
+    message("row-sets-joined", { row: 3, set: 11, other: 12, because: "lastRow" }),
+  ],
+  [
+    "sidewinder",
+    `A1 joined B1, B1 joined C1, C1 joined D1, A2 joined B2, B2 joined C2, C2 kept D2, B2 joined B1,
+    D2 joined D1, A3 kept B3, A3 joined A2, B3 joined C3, C3 joined D3, D3 joined D2`,
+    message("run-goes-on", { neighbour: "B1", cells: 2 }),
+    message("run-goes-on", { neighbour: "C1", cells: 3 }),
+    message("run-goes-on", { neighbour: "D1", cells: 4 }),
+    message("run-goes-on", { neighbour: "B2", cells: 2 }),
+    message("run-goes-on", { neighbour: "C2", cells: 3 }),
+    message("run-closes", { cells: 3, first: "A2", last: "C2" }),
+    message("run-opens-up", { cell: "B2", cells: 3, first: "A2", last: "C2" }),
+    message("run-opens-up", { cell: "D2", cells: 1, first: "D2", last: "D2" }),
+    message("run-closes", { cells: 1, first: "A3", last: "A3" }),
+    message("run-opens-up", { cell: "A3", cells: 1, first: "A3", last: "A3" }),
+    message("run-goes-on", { neighbour: "C3", cells: 2 }),
+    message("run-goes-on", { neighbour: "D3", cells: 3 }),
+    message("run-opens-up", { cell: "D3", cells: 3, first: "B3", last: "D3" }),
+  ],
+  [
+    "binary-tree",
+    "A1 joined B1, A1 joined A2",
+    message("cell-opens", { cell: "B1", side: "left", neighbour: "A1" }),
+    message("cell-opens", { cell: "A2", side: "top", neighbour: "A1" }),
+  ],
+  [
+    "recursive-division",
+    cuts,
+    message("chamber-cut", { first: "A1", last: "D3", ...chamber.down, cell: "B2", neighbour: "C2" }),
+    message("cut-goes-on", { cell: "B1", neighbour: "C1" }),
+    message("cut-goes-on", { cell: "B3", neighbour: "C3" }),
+    message("chamber-cut", { first: "A1", last: "B3", ...chamber.across, cell: "A1", neighbour: "A2" }),
+    message("cut-goes-on", { cell: "B1", neighbour: "B2" }),
+    message("chamber-cut", { first: "C1", last: "D3", ...chamber.across, cell: "D2", neighbour: "D3" }),
+    message("cut-goes-on", { cell: "C2", neighbour: "C3" }),
+  ],
+])("%s has words of its own for %s", (generator, steps, ...told) => {
+  expect(said(generator, steps)).toEqual(told);
+});
+
+const [whole, left, right] = ["A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3 |", "A1 B1 A2 B2 A3 B3 |", "C1 D1 C2 D2 C3 D3 |"];
+
+test.each<[generator: string, steps: string, tints: string[]]>([
+  [
+    "depth-first",
+    "A1 joined B1, B1 blocked C1, C1 looped B1, C1 backtracked B1",
+    ["|", "A1 B1 |", "A1 B1 C1 |", "A1 B1 C1 |", "A1 B1 | C1"],
+  ],
+  // A loop leads the search once more into a cell that it had left for good.
+  [
+    "depth-first",
+    "A1 joined B1, B1 joined B2, B2 backtracked B1, B1 backtracked A1, A1 joined A2, A2 looped B2",
+    ["|", "A1 B1 |", "A1 B1 B2 |", "A1 B1 | B2", "A1 | B1 B2", "A1 A2 | B1 B2", "A1 A2 B2 | B1"],
+  ],
+  ["aldous-broder", "D2 joined D1, D1 walked D2", ["|", "D1 | D2", "D2 | D1"]],
+  ["recursive-division", `${cuts}, D2 blocked D3`, ["|", whole, whole, whole, left, left, right, right, "|"]],
+])("%s tints the cells at work and those done: %s", (generator, steps, tints) => {
+  expect(tinted(generator, steps)).toEqual(tints);
 });
 
 test("Wilson's next walk begins where the one before has joined the maze, imperfect or not, and may end at once", () => {
@@ -149,62 +199,4 @@ test("Wilson's next walk begins where the one before has joined the maze, imperf
       message("walk-begins", { cell: "A2", neighbour: "A1", meets: "maze" }),
     );
   }
-});
-
-test("Eller tells of rows: coins sideways, within a set, and downwards", () => {
-  const steps = "A1 joined B1, B1 kept C1, A1 joined A2, B1 joined B2, C1 kept C2, A2 refused B2, C3 joined D3";
-  expect(said("eller", steps)).toEqual([
-    message("row-sets-joined", { row: 1, set: 1, other: 2, because: "coin" }),
-    message("row-sets-kept", { row: 1, set: 1, other: 3 }),
-    message("row-opens-down", { row: 1, cell: "A1", neighbour: "A2" }),
-    message("row-opens-down", { row: 1, cell: "B1", neighbour: "B2" }),
-    message("row-stays-closed", { row: 1, cell: "C1", neighbour: "C2" }),
-    message("row-sets-same", { row: 2, set: 1 }),
-    message("row-sets-joined", { row: 3, set: 11, other: 12, because: "lastRow" }),
-  ]);
-});
-
-test("sidewinder tells of runs: longer, closed, opened upwards; a run of one cell too", () => {
-  const steps = `
-    A1 joined B1, B1 joined C1, C1 joined D1, A2 joined B2, B2 joined C2, C2 kept D2, B2 joined B1,
-    D2 joined D1, A3 kept B3, A3 joined A2, B3 joined C3, C3 joined D3, D3 joined D2`;
-  expect(said("sidewinder", steps).slice(2)).toEqual([
-    message("run-goes-on", { neighbour: "D1", cells: 4 }),
-    message("run-goes-on", { neighbour: "B2", cells: 2 }),
-    message("run-goes-on", { neighbour: "C2", cells: 3 }),
-    message("run-closes", { cells: 3, first: "A2", last: "C2" }),
-    message("run-opens-up", { cell: "B2", cells: 3, first: "A2", last: "C2" }),
-    message("run-opens-up", { cell: "D2", cells: 1, first: "D2", last: "D2" }),
-    message("run-closes", { cells: 1, first: "A3", last: "A3" }),
-    message("run-opens-up", { cell: "A3", cells: 1, first: "A3", last: "A3" }),
-    message("run-goes-on", { neighbour: "C3", cells: 2 }),
-    message("run-goes-on", { neighbour: "D3", cells: 3 }),
-    message("run-opens-up", { cell: "D3", cells: 3, first: "B3", last: "D3" }),
-  ]);
-});
-
-test("the binary tree tells which wall the coin chose", () => {
-  expect(said("binary-tree", "A1 joined B1, A1 joined A2")).toEqual([
-    message("cell-opens", { cell: "B1", side: "left", neighbour: "A1" }),
-    message("cell-opens", { cell: "A2", side: "top", neighbour: "A1" }),
-  ]);
-});
-
-test("division tells of the chamber, the cut and its gap", () => {
-  const steps = "B2 gap C2, B1 built C1, B3 built C3, A1 gap A2, B1 built B2, D2 gap D3, C2 built C3";
-  const down = { direction: "down", walls: 2 } as const;
-  const across = { direction: "across", walls: 1 } as const;
-  expect(said("recursive-division", steps, "open")).toEqual([
-    message("chamber-cut", { first: "A1", last: "D3", ...down, cell: "B2", neighbour: "C2" }),
-    message("cut-goes-on", { cell: "B1", neighbour: "C1" }),
-    message("cut-goes-on", { cell: "B3", neighbour: "C3" }),
-    message("chamber-cut", { first: "A1", last: "B3", ...across, cell: "A1", neighbour: "A2" }),
-    message("cut-goes-on", { cell: "B1", neighbour: "B2" }),
-    message("chamber-cut", { first: "C1", last: "D3", ...across, cell: "D2", neighbour: "D3" }),
-    message("cut-goes-on", { cell: "C2", neighbour: "C3" }),
-  ]);
-  const [whole, left, right] = ["A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3 |", "A1 B1 A2 B2 A3 B3 |", "C1 D1 C2 D2 C3 D3 |"];
-  expect(tinted("recursive-division", `${steps}, D2 blocked D3`, "open")).toEqual([
-    ...["|", whole, whole, whole, left, left, right, right, "|"],
-  ]);
 });

@@ -2,7 +2,14 @@ import type { Message } from "../../../src/message";
 import { generatorFactsById } from "../../../src/maze/generators/facts";
 import type { Grid } from "../../../src/maze/model/maze";
 import { describeStep } from "../../../src/maze/trace/sentences";
-import { encodeStep, type Trace, Outcome, type OutcomeName } from "../../../src/maze/trace/trace";
+import {
+  encodeStep,
+  stepSelectedAcross,
+  stepWall,
+  type Trace,
+  Outcome,
+  type OutcomeName,
+} from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { ACTIVE, DONE, tintsAt } from "../../../src/maze/trace/tints";
 
@@ -28,10 +35,12 @@ export function stepsOf(words: string): Uint32Array {
   });
 }
 
+const startOf = (id: string): Trace["start"] => (id === "recursive-division" ? "open" : "walled");
+
 /** What the algorithm says about each step, without "A1, right wall. ". */
-export function said(id: string, words: string, start: Trace["start"] = "walled"): Message[] {
+export function said(id: string, words: string): Message[] {
   const steps = stepsOf(words);
-  const cursor = new TraceCursor(grid, { start, steps });
+  const cursor = new TraceCursor(grid, { start: startOf(id), steps });
   return Array.from(steps, (_, i) => {
     cursor.moveTo(i + 1);
     return describeStep(cursor, id, name)!.args.did as Message;
@@ -39,9 +48,9 @@ export function said(id: string, words: string, start: Trace["start"] = "walled"
 }
 
 /** "A1 B1 | C1": the cells that are active, and those that are done, before the first of the steps and after each. */
-export function tinted(id: string, words: string, start: Trace["start"] = "walled"): string[] {
+export function tinted(id: string, words: string): string[] {
   const steps = stepsOf(words);
-  const cursor = new TraceCursor(grid, { start, steps });
+  const cursor = new TraceCursor(grid, { start: startOf(id), steps });
   return [0, ...steps].map((_, position) => {
     cursor.moveTo(position);
     const tints = [...tintsAt(cursor, generatorFactsById(id).colouring).entries()];
@@ -55,4 +64,24 @@ export function setNumbersAt(on: Grid, trace: Trace, count: number): Uint32Array
   const cursor = new TraceCursor(on, trace);
   cursor.moveTo(count);
   return cursor.numbers();
+}
+
+/**
+ * The Excel-VBA workbook's second macro, as slow and plain as it is there: a selected cell and one of its walls; if the numbers on both
+ * sides differ, the wall goes, and every cell with the other number gets the selected cell's. The random choices are those of the trace.
+ */
+export function macro({ rows, columns }: Grid, { steps }: Trace, count: number) {
+  let numbers = Array.from({ length: columns * rows }, (_, i) => i + 1);
+  const open = new Set<number>();
+  for (const step of steps.subarray(0, count)) {
+    const wall = stepWall(step);
+    const owner = Math.floor(wall / 2);
+    const beyond = wall % 2 === 0 ? owner + 1 : owner + columns;
+    const both = stepSelectedAcross(step) ? [beyond, owner] : [owner, beyond];
+    const [selected, other] = both.map((at) => numbers[at]!);
+    if (selected === other) continue;
+    open.add(wall);
+    numbers = numbers.map((number) => (number === other ? selected! : number));
+  }
+  return { numbers, open };
 }
