@@ -1,6 +1,6 @@
-import { solverFactsById, solvers, breadthFirst } from "../../../src/maze/solvers";
-import { sentencesIn, conversation, asked, said, sentenceOf, refusalOf, book, openMaze, openWorkbook } from "../stage";
-import { person, select, sheet, pane, drawLines, enclose, openInside, area, contentsOf, mazeIn } from "../stage";
+import { solverFactsById, solvers } from "../../../src/maze/solvers";
+import { sentencesIn, conversation, asked, said, refusalOf, sentenceOf, book, openMaze, openWorkbook } from "../stage";
+import { person, select, sheet, pane, drawLines, enclose, openInside, contentsOf, mazeIn } from "../stage";
 import { photograph, put, valueAt, cellsOf, filledIn } from "../stage";
 import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
@@ -10,64 +10,66 @@ import { readSheetInFront } from "../../../src/actions/front";
 import { clearSolution, solve, type SolveChoice } from "../../../src/actions/solve";
 import { askAtForks } from "../../../src/actions/print";
 import { goTo, watch } from "../../../src/actions/watch/player";
-import { measureSolution, longestPath } from "../../../src/maze/measures";
+import { measureSolution } from "../../../src/maze/measures";
+import { onEdgeOf } from "../../../src/maze/model";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { watching } from "../watch/watching";
 import { sums } from "../../acts/choices";
 import { search } from "../../acts/standing";
+import { arrowsOf, keysOf, shortestOf } from "./walk/path";
 
 const PATH = "#F0E442";
 const VISITED = "#DDEBF7";
+const GRID = "B2:I6";
 
 const run = (changes: Partial<SolveChoice> = {}) => solve({ ...search, ...changes }, conversation());
 const clear = () => clearSolution(conversation());
 const look = () => photograph(sheet(), "A1:K10");
-const shortest = (from: string, to: string, steps: number) =>
-  message("path-found", { found: "shortest", from, to, sheet: "Sheet1", steps });
-const pathInSheet = () => breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] }).path!;
+const shortest = (from: string, to: string, steps: number, on = "Sheet1") =>
+  message("path-found", { found: "shortest", from, to, sheet: on, steps });
+const filled = (color: string, grid = GRID) => filledIn(sheet(), grid, color);
+const contents = () => contentsOf(sheet(), GRID);
+/** The row and column of a cell of the maze. */
+const placeOf = (cell: number) => cellsOf(GRID)[cell]!;
+const standsAbove = (row: number, column: number) => sheet().horizontalEdge(row, column).style !== "None";
 
 beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
 
-const filled = (color: string, grid = "B2:I6") => filledIn(sheet(), grid, color);
-/** The row and column of a cell of the maze. */
-const placeOf = (cell: number) => cellsOf("B2:I6")[cell]!;
+test.each(solvers.map(({ id }) => id))(
+  "%s fills the path that there is in the borders, and the ends keep their marks",
+  async (solver) => {
+    const { sentence } = await run({ solver, showVisited: true });
+    const path = shortestOf(sheet(), GRID);
+    expect([filled(PATH), contents()]).toEqual([path.slice(1, -1).sort((a, b) => a - b), ["S", "E"]]);
+    expect(sentencesIn(sentence)[0]).toMatchObject({ args: { from: "B2", to: "I6", steps: path.length - 1 } });
+  },
+);
 
-const stands = (row: number, column: number, side: "top" | "left") =>
-  (side === "top" ? sheet().horizontalEdge(row, column) : sheet().verticalEdge(row, column)).style !== "None";
-
-test("Solve fills the path that the engine finds in the borders, and the ends keep their marks", async () => {
-  const outcome = await run();
-  const path = pathInSheet();
-  expect(filled(PATH)).toEqual([...path.subarray(1, -1)].sort((a, b) => a - b));
-  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
-  expect(sentencesIn(outcome.sentence)).toContainEqual(shortest("B2", "I6", path.length - 1));
-  expect(JSON.stringify(outcome.sentence)).not.toContain("seed"); // it draws no chance
-});
-
-test.each(solvers.map(({ id }) => id))("every solver draws a path: %s", async (solver) => {
-  await run({ solver, showVisited: true });
-  const path = pathInSheet();
-  expect(filled(PATH)).toEqual([...path.subarray(1, -1)].sort((a, b) => a - b));
-});
-
-test("arrows lead along the path in empty cells, and numbers of the person's own stay", async () => {
-  const path = pathInSheet();
-  sheet().setCell(...placeOf(path[2]!), 7);
-  await run({ arrows: true });
-  const arrow: Record<number, string> = { 1: "→", 8: "↓", [-1]: "←", [-8]: "↑" };
-  path.forEach((cell, i) => {
-    const expected = i === 0 ? "S" : i === path.length - 1 ? "E" : i === 2 ? 7 : arrow[path[i + 1]! - cell];
-    expect(sheet().value(...placeOf(cell))).toBe(expected);
-  });
-  await clear();
-  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", 7, "E"]);
+test("arrows lead along the path in empty cells; they go while the search is replayed, and what a person typed stays", async () => {
+  const path = shortestOf(sheet(), GRID);
+  const along: unknown[] = ["S", ...arrowsOf(keysOf(path, 8)).slice(1), "E"];
+  const type = (step: number, value: number | string) => {
+    sheet().setCell(...placeOf(path[step]!), value);
+    along[step] = value;
+  };
+  type(2, 7);
+  const { player } = await run({ arrows: true });
+  const shown = () => path.map((cell) => sheet().value(...placeOf(cell)));
+  expect(shown()).toEqual(along);
+  await goTo(player, 3, conversation());
+  expect(contents()).toEqual(["S", 7, "E"]);
+  await goTo(player, player.play.length, conversation());
+  expect(shown()).toEqual(along);
+  type(3, "mine");
+  await goTo(player, 3, conversation());
+  expect(new Set(contents())).toEqual(new Set(["S", 7, "mine", "E"]));
 });
 
 test("arrows that come at the end of a search go with it, though numbers were put at forks meanwhile", async () => {
   const { player } = await run({ arrows: true, pace: "step" });
   await askAtForks(sums, conversation());
   await goTo(player, player.play.length, conversation());
-  const arrows = () => contentsOf(sheet(), "B2:I6").filter((held) => /^[→↓←↑]$/.test(String(held))).length;
+  const arrows = () => contents().filter((held) => /^[→↓←↑]$/.test(String(held))).length;
   expect(arrows()).toBeGreaterThan(5);
   await clear();
   expect(arrows()).toBe(0);
@@ -76,16 +78,16 @@ test("arrows that come at the end of a search go with it, though numbers were pu
 test.each(["dijkstra", "a-star"])("%s takes the numbers in the cells for costs", async (solver) => {
   for (const cell of cellsOf("C2:H5")) sheet().setCell(...cell, 3);
   expect((await said(run({ solver }))).slice(0, 2)).toEqual([
-    message("path-found", { found: "shortest", from: "B2", to: "I6", sheet: "Sheet1", steps: 19 }),
+    shortest("B2", "I6", 19),
     message("path-costs", { cost: 45 }),
   ]);
 });
 
 test("Dijkstra takes numbers so large that no sum of them can be compared where a path goes round them", async () => {
   for (const cell of cellsOf("C3:C4")) sheet().setCell(...cell, 1e308);
-  await openInside("B2:I6");
-  const { sentence } = await run({ solver: "dijkstra" });
-  expect(say(sentence)).toMatch(/takes 11 steps\. It costs 11,/);
+  await openInside(GRID);
+  const told = await said(run({ solver: "dijkstra" }));
+  expect(told.slice(0, 2)).toEqual([shortest("B2", "I6", 11), message("path-costs", { cost: 11 })]);
 });
 
 test("between two selected cells, or typed ones, by address or counted", async () => {
@@ -100,12 +102,10 @@ test("between two selected cells, or typed ones, by address or counted", async (
 test("where there is no way out, everything that was reached is dotted and named, and no arrow is drawn", async () => {
   await drawLines(["B2:C3", "EdgeRight", "Double"], ["B2:C3", "EdgeBottom", "Double"]);
   await openInside("B2:C3");
-  const outcome = await run({ arrows: true });
-  expect([filled(VISITED), contentsOf(sheet(), "B2:I6")]).toEqual([
-    [1, 8, 9],
-    ["S", "E"],
-  ]);
-  expect(outcome.sentence).toEqual(
+  const { sentence } = await run({ arrows: true });
+  expect(filled(VISITED)).toEqual([1, 8, 9]);
+  expect(contents()).toEqual(["S", "E"]);
+  expect(sentence).toEqual(
     together(
       message("no-path-found", { from: "B2", to: "I6", sheet: "Sheet1" }),
       message("cells-reached", { count: 4, areas: "B2:C3" }),
@@ -114,33 +114,34 @@ test("where there is no way out, everything that was reached is dotted and named
   );
 });
 
-test("without the entrance's name one goes in through the gap in the frame, to the exits that have names", async () => {
-  select("D4");
-  await addExit(conversation());
-  await person((own) => own.names.getItem("MazeExit1").delete());
-  await person((own) => own.names.getItem("MazeEntrance").delete());
-  const outcome = await run();
-  expect(sentencesIn(outcome.sentence)).toContainEqual(shortest("B2", "D4", 6));
+test("without the names of its ends a maze is solved through the gaps in its frame, but to exits that have names", async () => {
+  const forget = (...ends: string[]) => person(({ names }) => ends.forEach((end) => names.getItem(end).delete()));
+  await addExit(conversation(), "D4");
+  await forget("MazeExit1", "MazeEntrance");
+  expect(await said(run())).toContainEqual(shortest("B2", "D4", 6));
+  await forget("MazeExit2");
+  expect(await said(run())).toContainEqual(shortest("B2", "I6", 19));
 });
 
-test("the search is replayed to any step and back, and Clear solution clears it at any", async () => {
+test("a search is shown step by step, from nothing to all that Solve shows at once, and cleared at any step", async () => {
   const before = look();
-  const { player } = await run();
+  await run({ arrows: true });
   const solved = look();
+  await clear();
+  const { player, sentence } = await run({ arrows: true, pace: "watch" });
+  expect(look()).toEqual(before);
+  const steps = player.play.length;
+  const { name: solver } = solverFactsById("breadth-first");
+  expect(sentence).toEqual(message("search-ready", { solver, maze: GRID, sheet: "Sheet1", steps }));
+  expect((await said(watch(player, watching(1000), conversation())))[0]).toEqual(shortest("B2", "I6", 19));
+  expect(look()).toEqual(solved);
   await goTo(player, 4, conversation());
-  expect(filled(PATH)).toEqual([]);
-  expect(filled(VISITED)).toHaveLength(3);
+  expect([filled(PATH), filled(VISITED).length]).toEqual([[], 3]);
   const did = message("search-visits", { cell: "B2" });
-  expect(await player.play.say(1)).toEqual(message("step-of-steps", { step: 1, steps: player.play.length, did }));
-  await goTo(player, player.play.length - 1, conversation());
-  await goTo(player, 5, conversation());
+  expect(await player.play.say(1)).toEqual(message("step-of-steps", { step: 1, steps, did }));
   await clear();
   expect(look()).toEqual(before);
-  expect(await sentenceOf(goTo(player, 2, conversation()))).toEqual(
-    message("watched-solution-gone", { area: "B2:I6" }),
-  );
-  await run();
-  expect(look()).toEqual(solved);
+  expect(await sentenceOf(goTo(player, 2, conversation()))).toEqual(message("watched-solution-gone", { area: GRID }));
 });
 
 test("the pane knows a search in front, and it is gone with its solution; other sheets do not show it", async () => {
@@ -156,16 +157,9 @@ test("the pane knows a search in front, and it is gone with its solution; other 
 
 test("under a solution, patterns of one colour that differ in their own colours come back", async () => {
   await person((front) => {
-    for (const [address, color] of [
-      ["B2:I6", "#FF0000"],
-      ["C2:C6", "#00FF00"],
-      ["F2:F6", "#00FF00"],
-    ] as const) {
-      const { fill } = front.getRange(address).format;
-      fill.color = "#FFF2CC";
-      fill.pattern = "LightUp";
-      fill.patternColor = color;
-    }
+    const look = { color: "#FFF2CC", pattern: "LightUp", patternColor: "#FF0000" };
+    Object.assign(front.getRange(GRID).format.fill, look);
+    for (const column of ["C2:C6", "F2:F6"]) front.getRange(column).format.fill.patternColor = "#00FF00";
   });
   const before = look();
   await run();
@@ -174,202 +168,8 @@ test("under a solution, patterns of one colour that differ in their own colours 
   expect(look()).toEqual(before);
 });
 
-test("at another pace than instant nothing is shown before the first step, and the last one shows the solution", async () => {
-  const before = look();
-  await run({ arrows: true });
-  const solved = look();
-  await clear();
-  const { player, sentence } = await run({ arrows: true, pace: "watch" });
-  expect(look()).toEqual(before);
-  const steps = player.play.length;
-  expect(sentence).toEqual(
-    message("search-ready", { solver: solverFactsById("breadth-first").name, maze: "B2:I6", sheet: "Sheet1", steps }),
-  );
-  await goTo(player, player.play.length, conversation());
-  expect(look()).toEqual(solved);
-});
-
-test("arrows belong to the path alone: they go while the search is replayed, and what somebody typed stays", async () => {
-  const { player } = await run({ arrows: true });
-  const path = pathInSheet();
-  const solved = look();
-  await goTo(player, 3, conversation());
-  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
-  await goTo(player, player.play.length, conversation());
-  expect(look()).toEqual(solved);
-  sheet().setCell(...placeOf(path[3]!), "mine");
-  await goTo(player, 3, conversation());
-  expect(contentsOf(sheet(), "B2:I6").sort()).toEqual(["E", "S", "mine"]);
-});
-
-test("the solution of a saved file is cleared after it was opened again", async () => {
-  const before = look();
-  await run({ showVisited: true, arrows: true });
-  const file = await saveXlsx(book.workbook);
-  openWorkbook({ workbook: await openXlsx(file) });
-  await clear();
-  expect(look()).toEqual(before);
-});
-
-test("entrance and exits are set at the selected cell, marked, and removed with everything under them back", async () => {
-  const before = look();
-  put(sheet(), "D6", 12);
-  const withNumber = look();
-  select("D6");
-  const talk = conversation();
-  expect((await addExit(talk)).sentence).toEqual(message("exit-added", { cell: "D6", sheet: "Sheet1", exits: 2 }));
-  expect(asked(talk)).toEqual([message("overwrite-for-ends", { cells: ["D6"], count: 1, sheet: "Sheet1" })]);
-  expect(valueAt(sheet(), "D6")).toBe("E");
-  expect(stands(6, 3, "top")).toBe(false);
-  await removeEnd(conversation());
-  expect(look()).toEqual(withNumber);
-  sheet().clearContents(area("D6"));
-
-  select("E4");
-  const again = conversation();
-  await setEntrance(again);
-  expect(again.questions).toEqual([]);
-  expect([valueAt(sheet(), "B2"), valueAt(sheet(), "E4"), stands(1, 1, "top")]).toEqual([undefined, "S", true]);
-  select("B2");
-  await setEntrance(conversation());
-  expect(look()).toEqual(before);
-});
-
-test("the entrance becomes an exit where that is added, and the sentence says that there is no entrance any more", async () => {
-  select("B2");
-  expect((await addExit(conversation())).sentence).toEqual(
-    together(
-      message("exit-added", { cell: "B2", sheet: "Sheet1", exits: 2 }),
-      message("end-lost", { end: "entrance" }),
-    ),
-  );
-  expect(valueAt(sheet(), "B2")).toBe("E");
-  expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
-  expect((await addExit(conversation())).sentence).toEqual(message("already-so"));
-});
-
-test("a cell that is no end any more has the fill of its maze, and the frame its line", async () => {
-  await openMaze(8, 5, { layout: { ...defaultLayout, fill: "#ffee00", wallColor: "#00aa00", wallWeight: "Medium" } });
-  select("I6");
-  await removeEnd(conversation());
-  const { fill } = sheet().style(5, 8);
-  expect([fill.color, fill.pattern, valueAt(sheet(), "I6")]).toEqual(["#FFEE00", "Solid", undefined]);
-  expect(sheet().horizontalEdge(6, 8)).toMatchObject({ style: "Continuous", weight: "Medium", color: "#00AA00" });
-});
-
-test("on the edge, the ends of the longest path are cells through which one can walk in", async () => {
-  const outcome = await endsOfLongestPath(true, conversation());
-  const maze = mazeIn(sheet(), "B2:I6");
-  const edge = [...maze.standing.keys()].filter((cell) => cell % 8 === 0 || cell % 8 === 7 || cell < 8 || cell >= 32);
-  const apart = edge.flatMap((from) =>
-    edge.map((to) => measureSolution(maze, { entrance: from, exits: [to] })!.length),
-  );
-  const letters = edge.map((cell) => sheet().value(...placeOf(cell)));
-  expect(letters.filter((letter) => letter !== undefined).sort()).toEqual(["E", "S"]);
-  expect(outcome.sentence).toEqual(
-    message("ends-of-longest-path", {
-      surely: "yes",
-      entrance: "I6",
-      exit: "C6",
-      sheet: "Sheet1",
-      between: "edges",
-      cells: Math.max(...apart),
-    }),
-  );
-});
-
-test("the longest path of a maze with loops is called a long one, because nobody looks whether another is longer", async () => {
-  await openInside("C3:D4");
-  const { from, to, length } = longestPath(mazeIn(sheet(), "B2:I6"))!;
-  const name = (cell: number) => `${"BCDEFGHI"[cell % 8]}${2 + Math.floor(cell / 8)}`;
-  const ends = { entrance: name(from), exit: name(to), sheet: "Sheet1", between: "cells", cells: length } as const;
-  expect((await endsOfLongestPath(false, conversation())).sentence).toEqual(
-    message("ends-of-longest-path", { ...ends, surely: "no" }),
-  );
-});
-
-test("Longest path puts entrance and exit at its two ends, and a solution between other ends goes", async () => {
-  await run();
-  const outcome = await endsOfLongestPath(false, conversation());
-  const { from, to, length } = longestPath(mazeIn(sheet(), "B2:I6"))!;
-  expect(filled(PATH)).toEqual([]);
-  expect([from, to].map((cell) => sheet().value(...placeOf(cell)))).toEqual(["S", "E"]);
-  expect(contentsOf(sheet(), "B2:I6")).toHaveLength(2);
-  expect(outcome.sentence).toEqual(
-    message("ends-of-longest-path", {
-      surely: "yes",
-      entrance: "I6",
-      exit: "C5",
-      sheet: "Sheet1",
-      between: "cells",
-      cells: length,
-    }),
-  );
-  await run();
-  expect(filled(PATH)).toHaveLength(length - 2);
-});
-
-test("a maze drawn by hand is solved from its selection, through the gaps in its frame, and cleared again", async () => {
-  book.workbook.activate(book.workbook.addSheet("Drawn"));
-  await enclose("D4:F6", "Double");
-  await drawLines(["D4", "EdgeLeft", "None"], ["F6", "EdgeRight", "None"], ["D4:D5", "EdgeRight", "Dash"]);
-  const before = look();
-  select("A1");
-  expect(await refusalOf(run())).toContainEqual(message("generate-or-select", { sheet: "Drawn" }));
-  select("D4:F6");
-  const outcome = await run();
-  expect(sentencesIn(outcome.sentence)).toContainEqual(
-    message("path-found", { found: "shortest", from: "D4", to: "F6", sheet: "Drawn", steps: 4 }),
-  );
-  expect(filled(PATH, "D4:F6")).toHaveLength(5);
-  select("A1");
-  await clear();
-  expect(look()).toEqual(before);
-});
-
-test("at the edge of the sheet the frame is opened and closed by the cell's own border", async () => {
-  book.workbook.activate(book.workbook.addSheet("Drawn"));
-  await enclose("A1:B2", "Dash");
-  const before = photograph(sheet(), "A1:D4");
-  select("A1:B2");
-  await setEntrance(conversation());
-  expect([stands(0, 0, "top"), stands(0, 1, "top"), valueAt(sheet(), "A1")]).toEqual([false, true, "S"]);
-  await removeEnd(conversation());
-  expect(photograph(sheet(), "A1:D4")).toEqual(before);
-});
-
-test("without the names of its ends a maze is solved through the gaps in its frame", async () => {
-  book.workbook.names = book.workbook.names.filter(({ name }) => !/^Maze(Entrance|Exit)/.test(name));
-  const outcome = await run();
-  expect(sentencesIn(outcome.sentence)).toContainEqual(shortest("B2", "I6", 19));
-});
-
-test.each(["depth-first", "tremaux"])(
-  "a search that draws chance (%s) is repeated by its seed, which is told",
-  async (solver) => {
-    const searched = async (seed: string) => {
-      const outcome = await run({ solver, seed, showVisited: true, pace: "step" });
-      const { play } = outcome.player;
-      const steps: string[] = [];
-      for (let position = 0; position <= play.length; position++) steps.push(say((await play.say(position))!));
-      return { ...outcome, steps: steps.join() };
-    };
-    const fresh = await searched("");
-    expect([fresh.seed.length > 0, (await searched("a")).seed]).toEqual([true, "a"]);
-    expect((await searched(fresh.seed)).steps).toBe(fresh.steps);
-    const different = [];
-    for (const seed of ["a", "b", "c", "d", "e"]) different.push((await searched(seed)).steps !== fresh.steps);
-    expect(different).toContain(true);
-  },
-);
-
-test("a watched search ends with the sentence of its path", async () => {
-  const { player } = await run({ pace: "watch" });
-  expect((await said(watch(player, watching(1000), conversation())))[0]).toEqual(shortest("B2", "I6", 19));
-});
-
 test.each([false, true])(
-  "cells without a fill have none again after a solution, and white ones are white (patterns read null: %s)",
+  "cells without a fill have none again after the solution of a saved file, and white ones are white (patterns read null: %s)",
   async (patternsReadNull) => {
     openWorkbook();
     await drawLines(["B2:K2", "EdgeTop", "Continuous"], ["B2:K2", "EdgeBottom", "Continuous"]);
@@ -379,10 +179,116 @@ test.each([false, true])(
     });
     select("B2:K2");
     book.switches.patternsReadNull = patternsReadNull;
-    const before = photograph(sheet(), "A1:L4");
+    const before = look();
     expect(await said(run({ showVisited: true, arrows: true }))).toContainEqual(shortest("B2", "K2", 9));
-    expect(photograph(sheet(), "A1:L4")).not.toEqual(before);
+    expect(look()).not.toEqual(before);
+    openWorkbook({ workbook: await openXlsx(await saveXlsx(book.workbook)), patternsReadNull });
     await clear();
-    expect(photograph(sheet(), "A1:L4")).toEqual(before);
+    expect(look()).toEqual(before);
+  },
+);
+
+test("an end is marked and opens the frame; removed, or set elsewhere, it gives everything under it back", async () => {
+  put(sheet(), "D6", 12);
+  const before = look();
+  const talk = conversation();
+  const added = message("exit-added", { cell: "D6", sheet: "Sheet1", exits: 2 });
+  expect((await addExit(talk, "D6")).sentence).toEqual(added);
+  expect(asked(talk)).toEqual([message("overwrite-for-ends", { cells: ["D6"], count: 1, sheet: "Sheet1" })]);
+  expect([valueAt(sheet(), "D6"), standsAbove(6, 3)]).toEqual(["E", false]);
+  await removeEnd(conversation(), "D6");
+  expect(look()).toEqual(before);
+
+  const again = conversation();
+  await setEntrance(again, "E4");
+  expect(again.questions).toEqual([]);
+  expect([valueAt(sheet(), "B2"), valueAt(sheet(), "E4"), standsAbove(1, 1)]).toEqual([undefined, "S", true]);
+  await setEntrance(conversation(), "B2");
+  expect(look()).toEqual(before);
+});
+
+test("the entrance becomes an exit where that is added, and the sentence says that there is no entrance any more", async () => {
+  const added = message("exit-added", { cell: "B2", sheet: "Sheet1", exits: 2 });
+  const addHere = async () => (await addExit(conversation(), "B2")).sentence;
+  expect(await addHere()).toEqual(together(added, message("end-lost", { end: "entrance" })));
+  expect(valueAt(sheet(), "B2")).toBe("E");
+  expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
+  expect(await addHere()).toEqual(message("already-so"));
+});
+
+test("a cell that is no end any more has the fill of its maze, and the frame its line", async () => {
+  await openMaze(8, 5, { layout: { ...defaultLayout, fill: "#ffee00", wallColor: "#00aa00", wallWeight: "Medium" } });
+  await removeEnd(conversation(), "I6");
+  const { fill } = sheet().style(5, 8);
+  expect([fill.color, fill.pattern, valueAt(sheet(), "I6")]).toEqual(["#FFEE00", "Solid", undefined]);
+  expect(sheet().horizontalEdge(6, 8)).toMatchObject({ style: "Continuous", weight: "Medium", color: "#00AA00" });
+});
+
+test.each([
+  ["cells", "", "yes", "I6", "C5"],
+  ["edges", "", "yes", "I6", "C6"],
+  // Nobody looks whether another path is longer.
+  ["cells", "C3:D4", "no", "I6", "C5"],
+] as const)(
+  "Longest path between %s, with openings in “%s”: is it the longest? %s; a solution between other ends goes",
+  async (between, openings, surely, entrance, exit) => {
+    await run();
+    if (openings !== "") await openInside(openings);
+    const { sentence } = await endsOfLongestPath(between === "edges", conversation());
+    const maze = mazeIn(sheet(), GRID);
+    const mayEnd = between === "edges" ? onEdgeOf(maze) : () => true;
+    const possible = [...maze.standing.keys()].filter(mayEnd);
+    const lengthOf = (from: number, to: number) => measureSolution(maze, { entrance: from, exits: [to] })!.length;
+    const cells = Math.max(...possible.flatMap((from) => possible.map((to) => lengthOf(from, to))));
+    const told = { surely, entrance, exit, sheet: "Sheet1", between, cells };
+    expect(sentence).toEqual(message("ends-of-longest-path", told));
+    expect([filled(PATH), contents().length]).toEqual([[], 2]);
+    expect([valueAt(sheet(), entrance), valueAt(sheet(), exit)]).toEqual(["S", "E"]);
+    await run();
+    expect(filled(PATH)).toHaveLength(cells - 2);
+  },
+);
+
+test("a maze drawn by hand is solved from its selection, through the gaps in its frame, and cleared again", async () => {
+  book.workbook.activate(book.workbook.addSheet("Drawn"));
+  await enclose("D4:F6", "Double");
+  await drawLines(["D4", "EdgeLeft", "None"], ["F6", "EdgeRight", "None"], ["D4:D5", "EdgeRight", "Dash"]);
+  const before = look();
+  select("A1");
+  expect(await refusalOf(run())).toContainEqual(message("generate-or-select", { sheet: "Drawn" }));
+  select("D4:F6");
+  expect(await said(run())).toContainEqual(shortest("D4", "F6", 4, "Drawn"));
+  expect(filled(PATH, "D4:F6")).toHaveLength(5);
+  select("A1");
+  await clear();
+  expect(look()).toEqual(before);
+});
+
+test("at the edge of the sheet the frame is opened and closed by the cell's own border", async () => {
+  book.workbook.activate(book.workbook.addSheet("Drawn"));
+  await enclose("A1:B2", "Dash");
+  const before = look();
+  select("A1:B2");
+  await setEntrance(conversation());
+  expect([standsAbove(0, 0), standsAbove(0, 1), valueAt(sheet(), "A1")]).toEqual([false, true, "S"]);
+  await removeEnd(conversation());
+  expect(look()).toEqual(before);
+});
+
+test.each(["depth-first", "tremaux"])(
+  "a search that draws chance (%s) is repeated by its seed, which is told",
+  async (solver) => {
+    const searched = async (given: string) => {
+      const { seed, player } = await run({ solver, seed: given, showVisited: true, pace: "step" });
+      let steps = "";
+      for (let at = 0; at <= player.play.length; at++) steps += say((await player.play.say(at))!);
+      return { seed, steps };
+    };
+    const fresh = await searched("");
+    expect(fresh.seed).not.toBe("");
+    expect(await searched(fresh.seed)).toEqual(fresh);
+    const different = new Set([fresh.steps]);
+    for (const seed of ["a", "b", "c", "d", "e"]) different.add((await searched(seed)).steps);
+    expect(different.size).toBeGreaterThan(1);
   },
 );
