@@ -4,9 +4,10 @@ import { writeWalls } from "../../../src/actions/solve/companionSheets";
 import { offerFunctions, offeredFunctions } from "../../functions/offered";
 import { sentencesIn, choice, conversation, asked, said, expectRefused, book, openMaze, person } from "../stage";
 import { resize, sheet, area, mazeIn, valueAt, valuesIn, everything, askedInVain } from "../stage";
+import type { SheetStore } from "../../host/store";
 import { names, toFront } from "../../acts/act";
 
-const WALLS = "Sheet1 walls";
+const [WALLS, COPY] = ["Sheet1 walls", "Sheet1 walls (2)"];
 const where = { maze: "B2:I6", sheet: "Sheet1" };
 
 /** Codes of the maze in front and of the sheet, from this cell on, row by row. */
@@ -38,6 +39,11 @@ async function written(byPerson: (walls: Excel.Worksheet) => void = () => undefi
   await write();
   await another("second");
   await person((_, { worksheets }) => byPerson(worksheets.getItem(WALLS)));
+}
+
+function moveAway(walls: Excel.Worksheet): void {
+  walls.context.workbook.worksheets.add("Mine");
+  walls.getRange("B2:I6").moveTo("Mine!B2:I6");
 }
 
 /** Once no function is at work any more. */
@@ -86,7 +92,7 @@ test.each([
   ["wider and lower", 12, 2, "B2:M3"],
   ["narrower and higher", 2, 14, "B2:C15"],
 ])(
-  "a %s maze leaves no code of the earlier one, and the sentence says which formulas to change",
+  "a %s maze leaves no code of the earlier one, a sentence says which formulas to change, and the next maze is taken, too",
   async (_, columns, rows, at) => {
     await openMaze(8, 5, { seed: "first" });
     await write();
@@ -98,9 +104,11 @@ test.each([
     expect(told).toContainEqual(
       message("walls-resized", { range: `'${WALLS}'!${first}:${last}`, before: `'${WALLS}'!$B$2:$I$6` }),
     );
+    toFront();
+    await clearMaze(conversation());
     await another("third");
     await write();
-    expect([used(), codes("B2:I6")]).toEqual([area("B2:I6"), drawn()]);
+    expect([names(), used(), codes("B2:I6")]).toEqual([["Sheet1", WALLS], area("B2:I6"), drawn()]);
   },
 );
 
@@ -111,6 +119,7 @@ describe("what a person did on the sheet of codes", () => {
     ["a row that was inserted", (walls) => walls.getRange("4:4").insert("Down")],
     ["a text over a code", (walls) => (walls.getRange("I6").values = [["exit"]])],
     ["formulas beside the codes", (walls) => (walls.getRange("A1:A2").formulas = [["My maze"], ["=SUM(B2:I6)"]])],
+    ["codes that were merged", (walls) => walls.getRange("C4:D5").merge(false)],
     ["something far away", (walls) => (walls.getRange("XFD1048576").values = [["end"]])],
   ])("%s is asked about: a no leaves everything, a yes leaves nothing but codes", async (_, change) => {
     await written((walls) => void change(walls));
@@ -121,52 +130,40 @@ describe("what a person did on the sheet of codes", () => {
     expect((await write()).questions).toEqual([]);
   });
 
-  test("codes that were moved on their sheet are written where they are now", async () => {
-    await written((walls) => walls.getRange("B2:I6").moveTo("D8"));
-    const { questions } = await write();
-    expect([questions, used(), codes("D8:K12")]).toEqual([[], area("D8:K12"), drawn()]);
-  });
+  /** The sheet on which the new codes are to stand, where, and what other sheets there are. */
+  type Row = [what: string, (walls: Excel.Worksheet) => unknown, on: string, at: string, ...others: string[]];
+  test.each<Row>([
+    ["moved on their sheet", (walls) => walls.getRange("B2:I6").moveTo("D8"), WALLS, "D8:K12"],
+    ["moved to another sheet", (walls) => moveAway(walls), WALLS, "B2:I6", "Mine"],
+    ["formatted as text", (walls) => (walls.getRange("C3:D3").numberFormat = [["@"]] as never), WALLS, "B2:I6"],
+    ["renamed", (walls) => (walls.name = "For formulas"), "For formulas", "B2:I6"],
+    ["put before the maze", (walls) => (walls.position = 0), WALLS, "B2:I6"],
+    ["hidden", (walls) => (walls.visibility = "Hidden"), WALLS, "B2:I6"],
+    ["hidden from people", (walls) => (walls.visibility = "VeryHidden"), WALLS, "B2:I6"],
+    ["deleted", (walls) => walls.delete(), WALLS, "B2:I6"],
+    ["copied, as the copy's name tells", (walls) => walls.copy("Before", walls), WALLS, "B2:I6", COPY],
+  ])(
+    "codes or their sheet were %s: no question, and that sheet has the new codes and stays as it is otherwise",
+    async (_, byPerson, on, at, ...others) => {
+      await written((walls) => void byPerson(walls));
+      const [there, held] = [names(), sheet(on) as SheetStore | undefined];
+      const { visibility, id } = held ?? { visibility: "Visible", id: expect.any(String) as string };
+      const otherCodes = () => others.map((other) => codes("B2:I6", other));
+      const before = otherCodes();
+      const { questions, told } = await write();
+      expect([questions, told.map((each) => (each as Message).id)]).toEqual([
+        [],
+        ["walls-written", "walls-in-functions"],
+      ]);
+      expect([used(on), codes(at, on)]).toEqual([area(at), drawn()]);
+      expect([names(), sheet(on).id]).toEqual([held === undefined ? [...there, on] : there, id]);
+      const front = visibility === "Visible" ? on : "Sheet1";
+      expect([sheet(on).visibility, book.workbook.activeSheet.name]).toEqual([visibility, front]);
+      expect(otherCodes()).toEqual(before);
+    },
+  );
 
-  test("codes that were moved to another sheet are left there, and new ones stand where the maze is", async () => {
-    await written((walls) => {
-      walls.context.workbook.worksheets.add("Mine");
-      walls.getRange("B2:I6").moveTo("Mine!B2:I6");
-    });
-    const mine = codes("B2:I6", "Mine");
-    const { questions } = await write();
-    expect([questions, codes("B2:I6", "Mine"), codes("B2:I6")]).toEqual([[], mine, drawn()]);
-  });
-
-  test("cells that are formatted as text, or merged, hold numbers nevertheless", async () => {
-    await written((walls) => {
-      walls.getRange("C3:D3").numberFormat = [["@"]] as never;
-      walls.getRange("C4:D5").merge(false);
-    });
-    await write();
-    expect(codes("B2:I6")).toEqual(drawn());
-  });
-});
-
-describe("the sheet of codes", () => {
-  test("is found under the name and at the tab that it has by then", async () => {
-    await written((walls) => {
-      walls.name = "For formulas";
-      walls.position = 0;
-    });
-    const { id } = sheet("For formulas");
-    await write();
-    expect([names(), sheet("For formulas").id]).toEqual([["For formulas", "Sheet1"], id]);
-    expect(codes("B2:I6", "For formulas")).toEqual(drawn());
-  });
-
-  test.each(["Hidden", "VeryHidden"] as const)("that is %s is written to and stays so", async (visibility) => {
-    await written((walls) => (walls.visibility = visibility));
-    await write();
-    expect(codes("B2:I6")).toEqual(drawn());
-    expect([sheet(WALLS).visibility, book.workbook.activeSheet.name]).toEqual([visibility, "Sheet1"]);
-  });
-
-  test("that is protected stays as it is, and a sentence says so before anything is asked", async () => {
+  test("a protected sheet of codes stays as it is, and a sentence says so before anything is asked", async () => {
     await written((walls) => {
       walls.getRange("C3").values = [[4]];
       walls.protection.protect();
@@ -176,42 +173,15 @@ describe("the sheet of codes", () => {
     expect(talk.questions).toEqual([]);
   });
 
-  test("that was deleted is made again", async () => {
-    await written((walls) => void walls.delete());
-    const { told } = await write();
-    expect(told.map((each) => (each as Message).id)).toEqual(["walls-written", "walls-in-functions"]);
-    expect([names(), codes("B2:I6")]).toEqual([["Sheet1", WALLS], drawn()]);
-  });
-
-  test("that was copied is told from the copy by the name that Excel gives that", async () => {
-    await written((walls) => void walls.copy("Before", walls));
-    const copy = `${WALLS} (2)`;
-    expect(names()).toEqual(["Sheet1", copy, WALLS]);
-    const old = codes("B2:I6", copy);
-    const { questions } = await write();
-    expect([questions, codes("B2:I6"), codes("B2:I6", copy)]).toEqual([[], drawn(), old]);
-    expect(old).not.toEqual(drawn());
-  });
-
-  test("is asked about where a copy has a name of its own, or only a copy is left", async () => {
+  test("a sheet of codes is asked about where a copy has a name of its own, or only a copy is left", async () => {
     await written((walls) => void (walls.copy("End").name = "Archive"));
     const copied = (written: string, ...sheets: string[]) => message("walls-copied", { written, sheets });
     expect(await askedAgain()).toEqual([[copied(WALLS, WALLS, "Archive"), question(WALLS)]]);
     await person((_, { worksheets }) => {
-      worksheets.getItem("Archive").name = `${WALLS} (2)`;
+      worksheets.getItem("Archive").name = COPY;
       worksheets.getItem(WALLS).delete();
     });
-    const copy = `${WALLS} (2)`;
-    expect(await askedAgain()).toEqual([[copied(copy, copy), question(copy)]]);
-  });
-
-  test("stays with its codes when the maze is cleared, and takes the next maze of that sheet", async () => {
-    await written();
-    toFront();
-    await clearMaze(conversation());
-    await another("third", 4, 4);
-    await write();
-    expect([names(), used(), codes("B2:E5")]).toEqual([["Sheet1", WALLS], area("B2:E5"), drawn()]);
+    expect(await askedAgain()).toEqual([[copied(COPY, COPY), question(COPY)]]);
   });
 });
 
