@@ -4,14 +4,17 @@ import { addExit, setEntrance, makePassage } from "../../../src/actions/edit";
 import { addSelfMarking, collectResults, writeReadableMaze } from "../../../src/actions/solve/companionSheets";
 import { readCellTexts } from "../../maze/readCellTexts";
 import { generate } from "../../../src/actions/make/generate";
+import { statisticsOfMaze, writeUnionFind, writeWeights } from "../../../src/actions/laboratory";
+import { check, solve } from "../../../src/actions/solve";
+import { inRows } from "../../../src/maze/model";
+import { search } from "../../acts/choices";
 import { choice, conversation, book, openMaze, person, select, sheet, area, mazeIn, photograph } from "../stage";
-import { valueAt, valuesIn, record, idsIn, ended, asked, put, everything } from "../stage";
+import { valueAt, valuesIn, record, idsIn, asked, askedInVain, put, said, refusalOf } from "../stage";
 import { toFront, names } from "../../acts/act";
 import { actCalled } from "../../acts";
 import { openStanding } from "../../acts/standing";
 
 const [MARKING, READABLE] = ["Sheet1 self-marking", "Sheet1 readable"];
-const where = { maze: "B2:I6", sheet: "Sheet1" };
 
 beforeEach(() => openMaze(8, 5));
 
@@ -48,67 +51,67 @@ describe("Add self-marking", () => {
   });
 });
 
-describe("Collect results", () => {
-  test("makes a table with a row for each sheet that marks, which follows it", async () => {
-    await addSelfMarking(conversation());
-    toFront();
-    await person((front) => (front.name = "12"));
-    await addSelfMarking(conversation());
-    book.workbook.activate(sheet("12"));
-    const { sentence } = await collectResults(conversation());
-    expect(sentence).toEqual(message("results-collected", { name: "Results", sheets: 1 }));
-    const results = sheet("Results");
-    expect(valuesIn(results, "A1:B1")).toEqual(["Maze", "Steps typed"]);
-    expect([valueAt(results, "E1"), valueAt(results, "A2")]).toEqual(["Exit reached", "12"]);
-    expect([1, 2, 3, 4].map((column) => results.formula(1, column))).toEqual(
-      [5, 6, 7, 8].map((row) => `='${MARKING}'!$B$${row}`),
-    );
-    expect(results.tables[0]!.area).toEqual(area("A1:E2"));
-    expect(book.workbook.activeSheet.name).toBe("Results");
-    await person((_, { worksheets }) => void (worksheets.getItem(MARKING).getRange("B4").values = [["x"]]));
-    expect(valuesIn(results, "B2:E2")).toEqual([1, 0, "none", "not yet"]);
-  });
-
-  test("mazes of two sheets have a row each, in the order of their tabs", async () => {
-    await addSelfMarking(conversation());
-    book.workbook.activate(book.workbook.addSheet("Ann"));
-    await generate({ ...choice, size: { columns: 4, rows: 4 } }, conversation());
-    await addSelfMarking(conversation());
-    await collectResults(conversation());
-    expect(valuesIn(sheet("Results"), "A2:A3")).toEqual(["Sheet1", "Ann"]);
-  });
-});
-
-/** The maze that the readable sheet describes. */
-function read() {
-  const texts = valuesIn(sheet(READABLE), "B2:I6").map(String);
-  return readCellTexts(
-    [0, 8, 16, 24, 32].map((cell) => texts.slice(cell, cell + 8)),
-    say,
+test("Collect results makes a table with a row for each sheet that marks, in the order of their tabs, which follows it", async () => {
+  await addSelfMarking(conversation());
+  toFront();
+  await person((front) => (front.name = "12"));
+  // In the place of the earlier one.
+  await addSelfMarking(conversation());
+  book.workbook.activate(book.workbook.addSheet("Ann"));
+  await generate({ ...choice, size: { columns: 4, rows: 4 } }, conversation());
+  await addSelfMarking(conversation());
+  toFront("12");
+  const { sentence } = await collectResults(conversation());
+  expect(sentence).toEqual(message("results-collected", { name: "Results", sheets: 2 }));
+  const results = sheet("Results");
+  expect(valuesIn(results, "A1:B1")).toEqual(["Maze", "Steps typed"]);
+  expect([valueAt(results, "E1"), ...valuesIn(results, "A2:A3")]).toEqual(["Exit reached", "12", "Ann"]);
+  expect([1, 2, 3, 4].map((column) => results.formula(1, column))).toEqual(
+    [5, 6, 7, 8].map((row) => `='${MARKING}'!$B$${row}`),
   );
-}
-
-describe("Write readable maze", () => {
-  test("says in each cell which sides of the same cell of the maze are open", async () => {
-    select("C4:F5");
-    await makePassage("", conversation());
-    select("I2");
-    await addExit(conversation());
-    select("E6");
-    await setEntrance(conversation());
-    const before = photograph(sheet("Sheet1"), "A1:BD30");
-    const { sentence } = await writeReadableMaze(conversation());
-    const { maze, ends } = read();
-    expect(maze.standing).toEqual(mazeIn(sheet("Sheet1"), "B2:I6").standing);
-    expect(ends).toEqual({ entrance: 35, exits: [7, 39] });
-    expect(photograph(sheet("Sheet1"), "A1:BD30")).toEqual(before);
-    expect(sentence).toEqual(message("readable-written", { ...where, written: READABLE }));
-    expect(valueAt(sheet(READABLE), "E6")).toMatch(/^start; open: /);
-    expect([book.workbook.activeSheet.name, sheet(READABLE).usedArea(false)]).toEqual([READABLE, area("B2:I6")]);
-  });
+  expect(results.tables[0]!.area).toEqual(area("A1:E3"));
+  expect(book.workbook.activeSheet.name).toBe("Results");
+  await person((_, { worksheets }) => void (worksheets.getItem(MARKING).getRange("B4").values = [["x"]]));
+  expect(valuesIn(results, "B2:E2")).toEqual([1, 0, "none", "not yet"]);
 });
 
-/** Sheets that belong to a maze and are made anew in the place of the earlier one. */
+test("Write readable maze says in each cell which sides of the same cell of the maze are open", async () => {
+  select("C4:F5");
+  await makePassage("", conversation());
+  await addExit(conversation(), "I2");
+  await setEntrance(conversation(), "E6");
+  const before = photograph(sheet("Sheet1"), "A1:BD30");
+  const { sentence } = await writeReadableMaze(conversation());
+  const texts = inRows(valuesIn(sheet(READABLE), "B2:I6").map(String), { columns: 8 });
+  const { maze, ends } = readCellTexts(texts, say);
+  expect(maze.standing).toEqual(mazeIn(sheet("Sheet1"), "B2:I6").standing);
+  expect(ends).toEqual({ entrance: 35, exits: [7, 39] });
+  expect(photograph(sheet("Sheet1"), "A1:BD30")).toEqual(before);
+  expect(sentence).toEqual(message("readable-written", { maze: "B2:I6", sheet: "Sheet1", written: READABLE }));
+  expect(valueAt(sheet(READABLE), "E6")).toMatch(/^start; open: /);
+  expect([book.workbook.activeSheet.name, sheet(READABLE).usedArea(false)]).toEqual([READABLE, area("B2:I6")]);
+});
+
+test.each([
+  ["self-marking", addSelfMarking],
+  ["weights", writeWeights],
+  ["union-find", writeUnionFind],
+])("the sheet of %s stands for its maze, and is like any other once that is deleted", async (_, addHelper) => {
+  await openMaze(4, 3);
+  await addHelper(conversation());
+  const helper = book.workbook.activeSheet.name;
+  const solveHere = () => (toFront(helper), solve(search, conversation()));
+  expect((await said(check(conversation())))[0]).toMatchObject({ id: "maze-is-perfect", args: { sheet: "Sheet1" } });
+  for (const write of [statisticsOfMaze, writeReadableMaze]) {
+    toFront(helper);
+    await write(conversation());
+  }
+  expect(names()).toEqual(expect.arrayContaining([helper, "Statistics", READABLE]));
+  expect((await solveHere()).isSolved).toBe(true);
+  expect(book.workbook.activeSheet.name).toBe("Sheet1");
+  book.workbook.deleteSheet(sheet("Sheet1"));
+  expect(await refusalOf(solveHere())).toContainEqual(message("nothing-changed"));
+});
 
 test.each([
   ["Answer page", "Sheet1 answer"],
@@ -130,18 +133,13 @@ test.each([
     const earlier = "Of Monday";
     book.workbook.renameSheet(sheet(`${usual} 2`), earlier);
     const { id } = sheet(earlier);
+    const question = message("replace-sheets", { count: 1, sheet: "Sheet1", earlier: [earlier] });
     toFront();
-    const before = everything();
-    const no = conversation(false);
-    await ended(does(no));
-    const sentence = message("replace-sheets", { count: 1, sheet: "Sheet1", earlier: [earlier] });
-    expect(no.questions).toEqual([{ sentence, yes: message("replace") }]);
-    expect(everything()).toEqual(before);
+    expect(await askedInVain(does)).toEqual([question]);
     const yes = conversation();
     await does(yes);
-    expect(asked(yes)).toEqual([sentence]);
+    expect(asked(yes)).toEqual([question]);
     expect(names().sort()).toEqual(["Sheet1", "Maze covered", "Maze sets", usual, earlier].sort());
-    expect(sheet(earlier).id).not.toBe(id);
-    expect(valueAt(theirs, "A1")).toBe("mine");
+    expect([sheet(earlier).id === id, valueAt(theirs, "A1")]).toEqual([false, "mine"]);
   },
 );
