@@ -1,48 +1,28 @@
 import { writeDistances } from "../../../src/actions/solve/writeTables";
-import { floydDistance, type FloydMatrices, floydMatrices, NONE } from "../../../src/maze/solvers/floydWarshall";
-import { conversation, book, openMaze, person, mazeIn, record, valueAt, valuesIn } from "../stage";
-
-const sheet = (name = "Sheet1") => book.workbook.sheet(name)!;
+import { floydDistance, floydMatrices, NONE } from "../../../src/maze/solvers/floydWarshall";
+import { conversation, book, openMaze, person, mazeIn, record, sheet, valueAt, valuesIn } from "../stage";
 
 beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
 
-function engine(): FloydMatrices {
-  return floydMatrices(mazeIn(sheet(), "B2:I6"));
-}
-
+const engine = () => floydMatrices(mazeIn(sheet("Sheet1"), "B2:I6"));
 const nameOf = (cell: number) => `${"BCDEFGHI"[cell % 8]}${2 + Math.floor(cell / 8)}`;
 
-test("D and T are the engine's matrices, with the cells' addresses around them", async () => {
+test("D and T are the engine's matrices, m has a 1 for each passage and the text ∞, with the cells' addresses around", async () => {
   await writeDistances("addresses", conversation());
-  const floyd = engine();
   expect(book.workbook.activeSheet.name).toBe("Maze distances");
+  const { distances, predecessors } = engine();
   const all = Array.from({ length: 40 }, (_, cell) => nameOf(cell));
-  expect(valuesIn(sheet("Maze distances"), "B3:AO3")).toEqual(all);
-  expect(valuesIn(sheet("Maze predecessors"), "A4:A43")).toEqual(all);
-  expect(valuesIn(sheet("Maze distances"), "B4:AO43")).toEqual([...floyd.distances]);
-  const before = [...floyd.predecessors].map((cell) => (cell === NONE ? undefined : nameOf(cell)));
-  expect(valuesIn(sheet("Maze predecessors"), "B4:AO43")).toEqual(before);
-});
-
-test("m has 0 for a cell itself, 1 for a passage and the text ∞ elsewhere, and says so", async () => {
-  await writeDistances("addresses", conversation());
-  const maze = mazeIn(sheet(), "B2:I6");
-  const adjacency = sheet("Maze adjacency");
-  expect(valueAt(adjacency, "A1")).toMatch(/^1: a passage .* ∞ is text/);
-  expect([...valuesIn(adjacency, "A3:B3"), valueAt(adjacency, "A43")]).toEqual(["From \\ to", "B2", "I6"]);
-  let passages = 0;
-  for (let i = 0; i < 40; i++) {
-    for (let j = 0; j < 40; j++) {
-      const isRight = j === i + 1 && j % 8 !== 0;
-      const [first, wall] = [Math.min(i, j), Math.abs(i - j) === 8 ? 1 : 0];
-      const isNext = isRight || (i === j + 1 && i % 8 !== 0) || Math.abs(i - j) === 8;
-      const isOpen = isNext && maze.isOpen(2 * first + wall);
-      if (isOpen) passages++;
-      expect(adjacency.value(3 + i, 1 + j)).toBe(i === j ? 0 : isOpen ? 1 : "∞");
-    }
+  for (const [name, matrix] of [
+    ["Maze distances", [...distances]],
+    ["Maze predecessors", Array.from(predecessors, (cell) => (cell === NONE ? undefined : all[cell]))],
+    ["Maze adjacency", Array.from(distances, (steps) => (steps > 1 ? "∞" : steps))],
+  ] as const) {
+    expect(valuesIn(sheet(name), "A3:AO3")).toEqual(["From \\ to", ...all]);
+    expect(valuesIn(sheet(name), "A4:A43")).toEqual(all);
+    expect(valuesIn(sheet(name), "B4:AO43")).toEqual(matrix);
   }
-  expect(passages).toBe(2 * 39);
-  expect(adjacency.style(3, 2).alignment.horizontal).toBe("Right");
+  expect(valueAt(sheet("Maze adjacency"), "A1")).toMatch(/^1: a passage .* ∞ is text/);
+  expect(sheet("Maze adjacency").style(3, 2).alignment.horizontal).toBe("Right");
 });
 
 test("a formula answers how many steps lie between two cells, and a colour scale covers the numbers", async () => {
@@ -51,9 +31,9 @@ test("a formula answers how many steps lie between two cells, and a colour scale
   const distances = sheet("Maze distances");
   expect([valueAt(distances, "B1"), valueAt(distances, "D1")]).toEqual(["B2", "I6"]);
   expect(valueAt(distances, "F1")).toBe(floydDistance(floyd, 0, 39));
-  await person((_front, workbook) => {
-    workbook.worksheets.getItem("Maze distances").getRange("B1").values = [["c4"]];
-    workbook.worksheets.getItem("Maze distances").getRange("D1").values = [["H2"]];
+  await person((front) => {
+    front.getRange("B1").values = [["c4"]];
+    front.getRange("D1").values = [["H2"]];
   });
   expect(valueAt(distances, "F1")).toBe(floydDistance(floyd, 17, 6));
   expect(distances.conditionalFormats).toMatchObject([

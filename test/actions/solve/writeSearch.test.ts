@@ -14,52 +14,32 @@ async function searched(solver: string, seed = "a search"): Promise<Player> {
   return (await solve({ ...search, showVisited: true, solver, seed }, conversation())).player;
 }
 
-const ofRun = ({ play }: Player) => (play as SearchPlay).run!;
 const nameOf = (cell: number) => "BCDEFGHI"[cell % 8]! + String(2 + Math.floor(cell / 8));
-
-/** The headings and rows of the one table on the sheet of the search. */
-const table = () => tableOn(sheet("Maze search"));
 
 beforeEach(() => openMaze(8, 5, { seed: "Ariadne", variation: { loopPercent: 0, blockPermille: 0, openPercent: 20 } }));
 
 test.each(solverFacts.map(({ id }) => id))(
-  "%s: the table has a row for each visit, as the textbook's search keeps it",
+  "%s: the table has a row for each visit, as the textbook's search keeps it, with the numbers in the cells as costs",
   async (id) => {
+    put(sheet(), "C2", 5);
+    put(sheet(), "B3", 0);
     const player = await searched(id);
     const outcome = await writeSearch(player, "addresses", conversation());
-    const { visited, ends, maze } = ofRun(player);
-    const { entrance } = ends;
+    const run = (player.play as SearchPlay).run!;
+    const { visited, maze } = run;
     expect(outcome.sentence).toMatchObject({ id: "search-written", args: { visits: visited.length } });
     expect(book.workbook.activeSheet.name).toBe("Maze search");
-    const [headings, ...rows] = table();
-    expect(headings).toEqual(["Order", "Cell", id === "dijkstra" ? "Cost" : "Distance", "Previous cell"]);
+    const [headings, ...rows] = tableOn(sheet("Maze search"));
+    const takesCosts = id === "dijkstra" || id === "a-star";
+    expect(headings).toEqual(["Order", "Cell", takesCosts ? "Cost" : "Distance", "Previous cell"]);
     expect(maze.standing).toEqual(mazeIn(sheet("Sheet1"), "B2:I6").standing);
-    const textbook = searchTextbook({ solver: id, maze, entrance, visited: [...visited], cost: () => 1 });
-    const expected = textbook.map(({ distance, previous }, i) => [
+    const expected = searchTextbook(run).map(({ distance, previous }, i) => [
       ...[i + 1, nameOf(visited[i]!), distance ?? "none"],
       previous === undefined ? undefined : nameOf(previous),
     ]);
     expect(rows).toEqual(expected);
   },
 );
-
-test("with numbers in the cells Dijkstra's column is the cost", async () => {
-  put(sheet(), "C2", 5);
-  put(sheet(), "B3", 0);
-  const player = await searched("dijkstra");
-  await writeSearch(player, "addresses", conversation());
-  const { visited, ends, maze, costs } = ofRun(player);
-  const { entrance } = ends;
-  const cost = (cell: number) => costs![cell]!;
-  const textbook = searchTextbook({ solver: "dijkstra", maze, entrance, visited: [...visited], cost });
-  expect(
-    table()
-      .slice(1)
-      .map((row) => row[2]),
-  ).toEqual(textbook.map(({ distance }) => distance));
-});
-
-const GONE = message("watched-solution-gone", { area: "B2:I6" });
 
 describe("it is refused, and nothing is written,", () => {
   const refuses = async (player: Player | undefined, ...refused: readonly Message[]) => {
@@ -78,12 +58,11 @@ describe("it is refused, and nothing is written,", () => {
   });
 
   test("where the solution or its maze is gone", async () => {
-    const player = await searched("breadth-first");
-    await clearSolution(conversation());
-    await refuses(player, GONE);
-    const another = await searched("breadth-first");
-    await clearMaze(conversation());
-    await refuses(another, GONE);
+    for (const clear of [clearSolution, clearMaze]) {
+      const player = await searched("breadth-first");
+      await clear(conversation());
+      await refuses(player, message("watched-solution-gone", { area: "B2:I6" }));
+    }
   });
 
   test("for more visits than the rows of a sheet", async () => {

@@ -1,10 +1,10 @@
 import { message } from "../../../src/message";
 import { writeWalls } from "../../../src/actions/solve/companionSheets";
 import { breadthFirst } from "../../../src/maze/solvers";
-import { cornerEnds } from "../../../src/maze/model";
+import { cornerEnds, inRows } from "../../../src/maze/model";
 import { offeredFunctions } from "../../functions/offered";
-import { sentencesIn } from "../../words/sentencesIn";
-import { conversation, expectRefused, book, openMaze, person, sheet, area, gridIn, mazeIn, photograph } from "../stage";
+import { sentencesIn, conversation, expectRefused, book, openMaze, person, sheet } from "../stage";
+import { area, gridIn, mazeIn, photograph, valuesIn } from "../stage";
 import { cost } from "../insertedSheets";
 
 const functions = offeredFunctions();
@@ -12,12 +12,8 @@ const functions = offeredFunctions();
 /** The range that the sentence names, as a function gets it. */
 function given({ sentence }: Awaited<ReturnType<typeof writeWalls>>): unknown[][] {
   const told = sentencesIn(sentence)[1] as { args: { range: string } };
-  const [, name, address] = /^'(.*)'!(.*)$/.exec(told.args.range)!;
-  const { row, column, rows, columns } = area(address!.replaceAll("$", ""));
-  const on = sheet(name!.replaceAll("''", "'"));
-  return Array.from({ length: rows }, (_, r) =>
-    Array.from({ length: columns }, (_each, c) => on.value(row + r, column + c)),
-  );
+  const [, name, address] = /^'(.*)'!(.*)$/.exec(told.args.range.replaceAll("$", ""))!;
+  return inRows(valuesIn(sheet(name!.replaceAll("''", "'")), address!), area(address!));
 }
 
 beforeEach(() => openMaze(8, 5));

@@ -1,85 +1,66 @@
 import fc from "fast-check";
 import { UNREACHED } from "../../../src/maze/measures";
-import { type Memory, NO_CELL, memoryAfter, recordSearch } from "../../../src/maze/measures/searchRecord";
-import { type Ends, Maze, Random, MazeError } from "../../../src/maze/model";
+import {
+  type EndedSearch,
+  type Memory,
+  NO_CELL,
+  memoryAfter,
+  recordSearch,
+} from "../../../src/maze/measures/searchRecord";
+import { Maze, Random, MazeError } from "../../../src/maze/model";
 import { solverById, solverFacts } from "../../../src/maze/solvers";
 import { floydDistance, floydMatrices, floydPath, floydWarshall, NONE } from "../../../src/maze/solvers/floydWarshall";
 import { message } from "../../../src/message";
 import { runs } from "../../depth";
-import { anyMaze } from "../anyMaze";
+import { type Drawn, anyMaze } from "../anyMaze";
 import { openNeighbours } from "../shape";
 import { floydTextbook, searchTextbook } from "./textbooks";
 
-/** The rows of a search's table, and those of the textbook, for the same run. */
-function rowsOf(id: string, maze: Maze, ends: Ends, costs?: Float64Array) {
+function searched(id: string, { maze, ends }: Drawn, costs?: Float64Array): EndedSearch {
   const solver = solverById(id);
   const { visited } = solver.solve(maze, ends, { random: new Random("a search"), costs });
-  const { entrance } = ends;
-  const { distances, previous } = recordSearch({ solver, maze, ends, visited, costs });
-  const rows = Array.from(visited, (_, i) => ({
-    distance: distances[i] === UNREACHED ? undefined : distances[i],
-    previous: previous[i] === NO_CELL ? undefined : previous[i],
-  }));
-  const cost = (cell: number) => costs?.[cell] ?? 1;
-  return { rows, textbook: searchTextbook({ solver: id, maze, entrance, visited: [...visited], cost }) };
+  return { solver, maze, ends, visited, costs };
 }
 
-test.each(solverFacts.map(({ id }) => id))(
-  "%s: distance and previous cell of every visit are the textbook's, in mazes of any kind",
-  (id) => {
+test.each([...solverFacts.map(({ id }) => [id, "without costs"] as const), ["dijkstra", "with costs"] as const])(
+  "%s %s: distance and previous cell of every visit are the textbook's, in mazes of any kind",
+  (id, how) => {
     fc.assert(
-      fc.property(anyMaze(8), ({ maze, ends }) => {
-        const { rows, textbook } = rowsOf(id, maze, ends);
-        expect(rows).toEqual(textbook);
+      fc.property(anyMaze(8), fc.string(), (drawn, seed) => {
+        const random = new Random(seed);
+        const costs = Float64Array.from(drawn.maze.standing, () => random.below(4));
+        const search = searched(id, drawn, how === "with costs" ? costs : undefined);
+        const { distances, previous } = recordSearch(search);
+        const rows = Array.from(search.visited, (_, i) => ({
+          distance: distances[i] === UNREACHED ? undefined : distances[i],
+          previous: previous[i] === NO_CELL ? undefined : previous[i],
+        }));
+        expect(rows).toEqual(searchTextbook(search));
       }),
       { seed: 41, numRuns: runs(200) },
     );
   },
 );
 
-test("with numbers in the cells, Dijkstra's cost and previous cell are the textbook's", () => {
-  fc.assert(
-    fc.property(anyMaze(8), fc.string(), ({ maze, ends }, seed) => {
-      const random = new Random(seed);
-      const costs = Float64Array.from({ length: maze.size }, () => random.below(4));
-      const { rows, textbook } = rowsOf("dijkstra", maze, ends, costs);
-      expect(rows).toEqual(textbook);
-    }),
-    { seed: 42, numRuns: runs(200) },
-  );
-});
-
-/** What a solver remembers after each of its visits, beside a textbook's queue, stack and list. */
-
-function saved(id: string, maze: Maze, ends: Ends, costs?: Float64Array): { visited: number[]; after: Memory[] } {
-  const solver = solverById(id);
-  const { visited } = solver.solve(maze, ends, { random: new Random("memory"), costs });
-  const after = Array.from({ length: visited.length + 1 }, (_, count) =>
-    memoryAfter({ solver, maze, ends, visited, costs }, count),
-  );
-  return { visited: [...visited], after };
+/** The visits of a solver, and what it remembers after each of them. */
+function saved(...of: Parameters<typeof searched>): { visited: number[]; after: Memory[] } {
+  const search = searched(...of);
+  const visited = [...search.visited];
+  return { visited, after: [0, ...visited].map((_, count) => memoryAfter(search, count)) };
 }
 
 const cellsOf = (memory: Memory) => ("cells" in memory ? memory.cells : []);
 
 test("breadth-first search has a queue: whoever was seen first is looked at first", () => {
   fc.assert(
-    fc.property(anyMaze(), ({ maze, ends }) => {
-      const { visited, after } = saved("breadth-first", maze, ends);
-      const queue: number[] = [ends.entrance];
-      const seen = new Set(queue);
-      const states = [[...queue]];
-      while (queue.length > 0 && states.length < visited.length) {
-        for (const next of openNeighbours(maze, queue.shift()!)) {
-          if (seen.has(next)) continue;
-          seen.add(next);
-          queue.push(next);
-          // Neighbours come in another order here, and so may those behind them.
-          states.push([...queue]);
-        }
-      }
-      expect(after.slice(1).map((memory) => cellsOf(memory).length)).toEqual(states.map(({ length }) => length));
-      for (const [i, memory] of after.slice(1).entries()) expect(cellsOf(memory).at(-1)).toBe(visited[i]);
+    fc.property(anyMaze(), (drawn) => {
+      const { visited, after } = saved("breadth-first", drawn);
+      after.slice(1).forEach((memory, i) => {
+        // The cell that it looks at, and those before it, have left the queue.
+        const beside = openNeighbours(drawn.maze, visited[i]!);
+        const looksAt = visited.slice(0, i).findIndex((cell) => beside.includes(cell));
+        expect(memory).toEqual({ kind: "queue", cells: visited.slice(looksAt + 1, i + 1) });
+      });
     }),
   );
 });
@@ -87,7 +68,7 @@ test("breadth-first search has a queue: whoever was seen first is looked at firs
 test("depth-first search has a stack: the way from where it is back to the entrance", () => {
   fc.assert(
     fc.property(anyMaze(), ({ maze, ends }) => {
-      const { visited, after } = saved("depth-first", maze, ends);
+      const { visited, after } = saved("depth-first", { maze, ends });
       after.slice(1).forEach((memory, i) => {
         const stack = cellsOf(memory);
         expect([stack[0], stack.at(-1)]).toEqual([visited[i], ends.entrance]);
@@ -104,10 +85,9 @@ test("depth-first search has a stack: the way from where it is back to the entra
 
 test.each(["dijkstra", "a-star"])("%s has a list, and takes the cheapest of it next", (id) => {
   fc.assert(
-    fc.property(anyMaze(), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1 }), ({ maze, ends }, some) => {
-      const costs =
-        id === "dijkstra" ? Float64Array.from({ length: maze.size }, (_, i) => some[i % some.length]!) : undefined;
-      const { visited, after } = saved(id, maze, ends, costs);
+    fc.property(anyMaze(), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1 }), (drawn, some) => {
+      const costs = Float64Array.from(drawn.maze.standing, (_, i) => some[i % some.length]!);
+      const { visited, after } = saved(id, drawn, id === "dijkstra" ? costs : undefined);
       visited.forEach((cell, i) => {
         const memory = after[i]!;
         if (!("costs" in memory)) throw new Error("no list");
@@ -122,7 +102,7 @@ test.each(["dijkstra", "a-star"])("%s has a list, and takes the cheapest of it n
 test("from both ends it has the cells that have unseen cells beside them", () => {
   fc.assert(
     fc.property(anyMaze(), ({ maze, ends }) => {
-      const { visited, after } = saved("bidirectional", maze, ends);
+      const { visited, after } = saved("bidirectional", { maze, ends });
       after.forEach((memory, count) => {
         const seen = visited.slice(0, count);
         const edges = seen.filter((cell) => openNeighbours(maze, cell).some((next) => !seen.includes(next)));
@@ -135,20 +115,22 @@ test("from both ends it has the cells that have unseen cells beside them", () =>
 test("walkers remember marks, turns, or nothing", () => {
   const maze = Maze.open({ rows: 3, columns: 3 });
   const ends = { entrance: 0, exits: [8] };
-  expect(saved("right-hand", maze, ends).after[2]).toEqual({ kind: "facing" });
-  expect(saved("dead-end-filling", maze, ends).after[0]).toEqual({ kind: "ways" });
-  expect(saved("floyd-warshall", maze, ends).after[0]).toEqual({ kind: "table" });
+  expect(saved("right-hand", { maze, ends }).after[2]).toEqual({ kind: "facing" });
+  expect(saved("dead-end-filling", { maze, ends }).after[0]).toEqual({ kind: "ways" });
+  expect(saved("floyd-warshall", { maze, ends }).after[0]).toEqual({ kind: "table" });
   const corridor = Maze.open({ rows: 1, columns: 4 });
-  const beyond = { entrance: 1, exits: [3] };
-  const { after, visited } = saved("tremaux", corridor, beyond);
+  const { after, visited } = saved("tremaux", { maze: corridor, ends: { entrance: 1, exits: [3] } });
   const last = visited.length === 3 ? { once: 2, twice: 0 } : { once: 2, twice: 1 };
   expect(after.at(-1)).toEqual({ kind: "marks", ...last });
   // Down, and at the frame a quarter turn to the left.
-  expect(saved("pledge", maze, ends).after.map((memory) => "turns" in memory && memory.turns)).toEqual([
+  expect(saved("pledge", { maze, ends }).after.map((memory) => "turns" in memory && memory.turns)).toEqual([
     0, 0, 0, 0, -1, -1,
   ]);
   const column = Maze.open({ rows: 4, columns: 1 });
-  expect(saved("pledge", column, { entrance: 0, exits: [3] }).after.at(-1)).toEqual({ kind: "turns", turns: 0 });
+  expect(saved("pledge", { maze: column, ends: { entrance: 0, exits: [3] } }).after.at(-1)).toEqual({
+    kind: "turns",
+    turns: 0,
+  });
 });
 
 describe("Floyd-Warshall", () => {
