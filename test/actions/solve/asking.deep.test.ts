@@ -5,6 +5,7 @@ import { type Maze, Random } from "../../../src/maze/model";
 import { parseText } from "../../../src/maze/text/parseText";
 import { columnLetters } from "../../../src/worksheet/addresses";
 import { choice, conversation, book, openPane, openWorkbook, person, sheet, sizesInColumnA, mazeIn } from "../stage";
+import { wallsBetween } from "../../maze/shape";
 import { search, everyMark } from "../../acts/standing";
 import { goTo } from "../../../src/actions/watch/player";
 
@@ -27,8 +28,8 @@ async function cost(act: () => Promise<unknown>) {
   };
 }
 
-async function mazeOf(columns: number, rows: number): Promise<void> {
-  openWorkbook();
+async function mazeOf(columns: number, rows: number, options?: Parameters<typeof openWorkbook>[0]): Promise<void> {
+  openWorkbook(options);
   await sizesInColumnA(columns, rows);
   await generate(choice, conversation());
 }
@@ -48,27 +49,19 @@ test.each([
   },
 );
 
-/** Queues a change of the line between a cell and the one to its right or below, as a person makes it who draws it for one of the two. */
-function change(front: Excel.Worksheet, maze: Maze, wall: number, forSecond: boolean): void {
-  const cell = forSecond ? maze.across(wall) : wall >> 1;
-  const isRight = (wall & 1) === 0;
-  const edge = isRight ? (forSecond ? "EdgeLeft" : "EdgeRight") : forSecond ? "EdgeTop" : "EdgeBottom";
-  const style = maze.isOpen(wall) ? "Continuous" : "None";
-  front.getRange(addressIn(maze, cell)).format.borders.getItem(edge).style = style;
-}
-
-/** Queues that the line is as in the maze again, for both cells. */
-function changeBack(front: Excel.Worksheet, maze: Maze, wall: number): void {
-  const cells = front.getRange(`${addressIn(maze, wall >> 1)}:${addressIn(maze, maze.across(wall))}`);
-  const inside = cells.format.borders.getItem((wall & 1) === 0 ? "InsideVertical" : "InsideHorizontal");
-  inside.style = maze.isOpen(wall) ? "None" : "Continuous";
+/** Queues that the line between two cells is drawn or taken away, as a person does it for one of the two, or for both. */
+function draw(front: Excel.Worksheet, maze: Maze, wall: number, stands: boolean, by: "one" | "other" | "both"): void {
+  const [one, other] = [addressIn(maze, wall >> 1), addressIn(maze, maze.across(wall))];
+  const [cells, side] = {
+    one: [one, ["EdgeRight", "EdgeBottom"]],
+    other: [other, ["EdgeLeft", "EdgeTop"]],
+    both: [`${one}:${other}`, ["InsideVertical", "InsideHorizontal"]],
+  }[by] as [string, ["EdgeRight", "EdgeBottom"]];
+  front.getRange(cells).format.borders.getItem(side[wall & 1]!).style = stands ? "Continuous" : "None";
 }
 
 const addressIn = ({ columns }: Maze, cell: number) =>
   columnLetters(1 + (cell % columns)) + (2 + Math.floor(cell / columns));
-
-const toggle = (maze: Maze, wall: number, forSecond: boolean) =>
-  person((front) => change(front, maze, wall, forSecond));
 
 /** The walls that Show as text tells. */
 async function mazeTold(): Promise<Maze> {
@@ -79,20 +72,20 @@ async function mazeTold(): Promise<Maze> {
 test.each(["both", "left", "right", "last", "each"] as const)(
   "walls changed by hand are found, one of each kind at a time, on either side of their edges, lines being held by %s",
   async (edgesHeldBy) => {
-    openWorkbook({ edgesHeldBy });
-    await sizesInColumnA(12, 9);
-    await generate(choice, conversation());
+    await mazeOf(12, 9, { edgesHeldBy });
     const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
-    const walls = Array.from({ length: maze.wallCount }, (_, wall) => wall).filter((wall) => maze.separates(wall));
+    const walls = wallsBetween(maze);
     const kinds = [0, 1].flatMap((side) =>
       [true, false].map((isOpen) => walls.filter((wall) => (wall & 1) === side && maze.isOpen(wall) === isOpen)),
     );
     let changed = 0;
     for (let i = 0; changed < walls.length; i++) {
       const some = kinds.flatMap((kind) => kind.slice(i, i + 1));
-      await person((front) => some.forEach((wall) => change(front, maze, wall, (i + wall) % 3 === 0)));
+      await person((front) =>
+        some.forEach((wall) => draw(front, maze, wall, maze.isOpen(wall), (i + wall) % 3 === 0 ? "other" : "one")),
+      );
       expect([i, (await mazeTold()).standing]).toEqual([i, mazeIn(sheet(), "B2:M10").standing]);
-      await person((front) => some.forEach((wall) => changeBack(front, maze, wall)));
+      await person((front) => some.forEach((wall) => draw(front, maze, wall, !maze.isOpen(wall), "both")));
       changed += some.length;
     }
     expect((await mazeTold()).standing).toEqual(maze.standing);
@@ -104,13 +97,13 @@ test("walls changed at random in 200x200 are found, and only what is around them
   const { maze } = kruskal({ rows: 200, columns: 200 }, new Random(choice.seed));
   const random = new Random("which walls");
   const changed = maze.copy();
-  for (let count = 0; count < 5;) {
-    const wall = random.below(maze.wallCount);
-    if (!maze.separates(wall)) continue;
-    await toggle(maze, wall, random.below(2) === 1);
+  const walls = wallsBetween(maze);
+  for (let count = 0; count < 5; count++) {
+    const wall = walls[random.below(walls.length)]!;
+    const by = random.below(2) === 1 ? "other" : "one";
+    await person((front) => draw(front, maze, wall, maze.isOpen(wall), by));
     if (maze.isOpen(wall)) changed.closeWall(wall);
     else changed.openWall(wall);
-    count++;
     const { bytes } = await cost(async () => expect((await mazeTold()).standing).toEqual(changed.standing));
     expect(bytes).toBeLessThan(1_300 * KB);
   }
