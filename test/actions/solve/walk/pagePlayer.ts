@@ -20,11 +20,10 @@ export class PagePlayer {
   ) {}
 
   /** A player in the first page, or in one of their own. */
-  static inPage(other = false, workbook?: OpenWorkbook): PagePlayer {
+  static inPage(other = false): PagePlayer {
     book.switches.selectionEvents = "none";
-    const clock = () => book.excel.passed;
-    if (!other) return new PagePlayer(workbook ?? pane, (work) => work());
-    return new PagePlayer(workbook ?? new OpenWorkbook({ clock }), book.openRuntime());
+    if (!other) return new PagePlayer(pane, (work) => work());
+    return new PagePlayer(new OpenWorkbook({ clock: () => book.excel.passed }), book.openRuntime());
   }
 
   private get talk(): Conversation {
@@ -60,11 +59,5 @@ export class PagePlayer {
       walk.report({ row: atRow + down, column: atColumn + right, rows: 1, columns: 1 });
       await this.does((talk) => walk.follow(talk));
     }
-  }
-
-  /** Closes the page. */
-  close(): void {
-    this.walk?.end();
-    this.walk = undefined;
   }
 }

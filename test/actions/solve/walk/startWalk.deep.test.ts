@@ -1,9 +1,8 @@
 import { message } from "../../../../src/message";
 import { passagesOf } from "../../../../src/maze/model";
 import { clearSolution, startWalk } from "../../../../src/actions/solve";
-import { addExit } from "../../../../src/actions/edit/ends";
 import { shortestOf, keysOf, backAlong, wayToDeadEnd } from "./path";
-import { choice, conversation, sentenceOf, expectRefused, book, openMaze, select } from "../../stage";
+import { choice, conversation, sentenceOf, expectRefused, book, openMaze } from "../../stage";
 import { sheet, openWorkbook, sizesInColumnA, area, mazeIn, photograph, filledIn, idsIn } from "../../stage";
 import { sentencesIn, everything } from "../../stage";
 import { play, selected } from "./walking";
@@ -20,70 +19,28 @@ const filled = (color: string) => filledIn(sheet("Sheet1"), "B2:I6", color);
 /** The shortest path, and the keys that lead along it. */
 const pathHere = () => shortestOf(sheet(), "B2:I6");
 const keysHere = () => keysOf(pathHere(), 8);
+const inOrder = (cells: readonly number[]) => [...cells].sort((a, b) => a - b);
 const at = (cell: number) => `${"BCDEFGHI"[cell % 8]}${2 + Math.floor(cell / 8)}`;
 
 const start = () => startWalk(false, () => undefined, conversation());
-
-test("Play selects the entrance, says where it leads, and changes no cell yet", async () => {
-  const before = photograph(sheet(), "A1:K10");
-  select("K9");
-  const { told, settle } = await play();
-  expect(selected()).toBe("B2");
-  expect(photograph(sheet(), "A1:K10")).toEqual(before);
-  expect(sentencesIn(told[0])[0]).toEqual(message("play-begins", { cell: "B2", exit: "I6", exits: 1 }));
-  expect(idsIn(told[0])).toEqual(["play-begins", "play-at"]);
-  // Excel reports what was selected, and nothing is said a second time.
-  await settle();
-  expect(told).toHaveLength(1);
-});
 
 test("an entrance that is the only exit leads nowhere, and Play says that an exit is missing", async () => {
   book.workbook.name("MazeExit1", sheet())!.formula = "=Sheet1!$B$2";
   await expectRefused(start, message("no-exit", { maze: "B2:I6", sheet: "Sheet1" }));
 });
 
-test("each arrow key fills a cell, and the exit tells steps, the fewest, and the time from the first step", async () => {
-  const path = pathHere();
-  const keys = keysOf(path, 8);
-  const walking = await play();
-  book.excel.passed += 60_000;
-  await walking.press(keys.slice(0, 1));
-  book.excel.passed += 65_000;
-  await walking.press(keys.slice(1));
-  expect(filled(YELLOW)).toEqual([...path.slice(1, -1)].sort((a, b) => a - b));
-  expect(sentencesIn(walking.told.at(-1))).toEqual([
-    message("play-exit", { cell: "I6", steps: keys.length }),
-    message("play-shortest", { shortest: keys.length }),
-    message("play-time", { minutes: 1, seconds: 5 }),
-  ]);
-  expect([walking.failures, selected(), walking.walk.isOver]).toEqual([[], "I6", true]);
-});
-
-test("a step through a wall is undone: the earlier cell is selected, and the openings are said", async () => {
-  const { press, told, walk } = await play();
-  const here = told[0];
-  await press("U");
-  expect([selected(), walk.walk.steps, filled(YELLOW)]).toEqual(["B2", 0, []]);
-  expect(sentencesIn(told.at(-1))).toEqual([message("play-wall"), sentencesIn(here)[1]]);
-});
-
 test("a step back takes the fill away, or marks a dead end where that is wanted", async () => {
-  const [first] = keysHere();
-  const { press, walk: plain } = await play();
-  await press(first!);
-  expect(filled(YELLOW)).toHaveLength(1);
-  await press(backAlong(first!));
-  expect(filled(YELLOW)).toEqual([]);
-  plain.end();
-  await clearSolution(conversation());
-
-  const marking = await play({ marksDeadEnds: true });
-  const { walk } = marking.walk;
-  const dead = [...Array(40).keys()].find((cell) => walk.kindOf(cell) === "dead-end" && cell !== 0 && cell !== 39)!;
-  const way = shortestOf(sheet(), "B2:I6", dead);
-  await marking.press(keysOf(way, 8));
-  await marking.press(keysOf([dead, way.at(-2)!], 8));
-  expect([marking.failures, filled(DEAD)]).toEqual([[], [dead]]);
+  const way = wayToDeadEnd(sheet(), "B2:I6");
+  const keys = keysOf(way, 8);
+  for (const marksDeadEnds of [false, true]) {
+    const { press, failures, walk } = await play({ marksDeadEnds });
+    await press(keys);
+    expect(filled(YELLOW)).toEqual(inOrder(way.slice(1)));
+    await press(backAlong(keys.at(-1)!));
+    expect([failures, filled(YELLOW)]).toEqual([[], inOrder(way.slice(1, -1))]);
+    expect(filled(DEAD)).toEqual(marksDeadEnds ? [way.at(-1)] : []);
+    walk.end();
+  }
 });
 
 test("a jump along an open way is walked, one over a wall comes back, and cells elsewhere are left selected", async () => {
@@ -125,13 +82,23 @@ describe.each(["each", "twice", "late", "last", "person's"] as const)(
   (selectionEvents) => {
     beforeEach(() => (book.switches.selectionEvents = selectionEvents));
 
-    test("a walk to the exit is the same", async () => {
-      const keys = keysHere();
+    test("each arrow key fills a cell, and the exit tells steps, the fewest, and the time from the first step", async () => {
+      const path = pathHere();
+      const keys = keysOf(path, 8);
       const { press, walk, failures, told } = await play();
-      await press(keys);
-      expect([failures, walk.isOver, walk.walk.steps]).toEqual([[], true, keys.length]);
+      book.excel.passed += 60_000;
+      await press(keys.slice(0, 1));
+      book.excel.passed += 65_000;
+      await press(keys.slice(1));
+      expect(filled(YELLOW)).toEqual(inOrder(path.slice(1, -1)));
       // The start, and each step once.
       expect(told).toHaveLength(1 + keys.length);
+      expect(sentencesIn(told.at(-1))).toEqual([
+        message("play-exit", { cell: "I6", steps: keys.length }),
+        message("play-shortest", { shortest: keys.length }),
+        message("play-time", { minutes: 1, seconds: 5 }),
+      ]);
+      expect([failures, selected(), walk.isOver]).toEqual([[], "I6", true]);
     });
 
     test("each wall brings the selection back", async () => {
@@ -183,20 +150,6 @@ test("Clear solution ends the trail before it reads the cells, so that no step o
   expect(trails).toEqual([true, true, false, false]);
 });
 
-test("an edited maze is told once, and the walk is over", async () => {
-  const keys = keysHere();
-  const walking = await play();
-  await walking.press(keys.slice(0, 1));
-  select("I2");
-  await walking.settle();
-  await addExit(conversation());
-  await walking.select("B2");
-  await walking.press(keys.slice(0, 2));
-  expect(walking.failures).toHaveLength(1);
-  expect(idsIn((walking.failures[0] as { sentence: Parameters<typeof idsIn>[0] }).sentence)[0]).toBe("play-gone");
-  expect([walking.walk.isOver, walking.walk.hasReports]).toEqual([true, false]);
-});
-
 test("a renamed sheet and another tab in front change nothing; a deleted sheet is not asked for", async () => {
   const keys = keysHere();
   const walking = await play();
@@ -225,19 +178,6 @@ test("on a sheet that was protected meanwhile a step is refused, and the walk go
   expect([walking.failures.length, filled(YELLOW).length, walking.walk.walk.steps]).toEqual([1, 2, 2]);
 });
 
-test("a hint says the next step of a shortest path without a request, and is counted", async () => {
-  const path = pathHere();
-  const keys = keysOf(path, 8);
-  const { walk, press, told } = await play();
-  book.counter.reset();
-  const { sentence } = await walk.hint(conversation());
-  const side = { R: "right", D: "bottom", L: "left", U: "top" }[keys[0]!]! as "right";
-  expect(sentence).toEqual(message("play-hint", { side, cell: at(path[1]!), steps: keys.length }));
-  expect(book.counter.requests).toEqual([]);
-  await press(keys);
-  expect(sentencesIn(told.at(-1)).at(-1)).toEqual(message("play-hints", { hints: 1 }));
-});
-
 test("each step is undone by Excel's undo, and Clear solution still gives back what was there", async () => {
   const before = photograph(sheet(), "A1:K10");
   book.switches.undo = "web";
@@ -249,8 +189,6 @@ test("each step is undone by Excel's undo, and Clear solution still gives back w
   await clearSolution(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
-
-const requests = () => book.counter.requests.map(({ actions, bytes, operations }) => ({ actions, bytes, operations }));
 
 test("starting takes 5 requests of 122 KB in a maze of 100x100", async () => {
   openWorkbook();
@@ -279,11 +217,13 @@ test("a step is one request of at most 4.4 KB and 2 operations, with dead ends 4
     for (const key of `${there}${backAlong(there)}U${there[0]!}`) {
       book.counter.reset();
       await walking.press(key);
-      expect(requests()).toHaveLength(1);
-      const [{ bytes, operations, actions }] = requests() as [{ bytes: number; operations: number; actions: number }];
+      const [{ bytes, operations, actions, answerBytes }, ...more] = book.counter.requests as [
+        (typeof book.counter.requests)[0],
+      ];
+      expect(more).toEqual([]);
       expect([bytes, operations, actions].map((each, i) => each <= most[i]!)).toEqual([true, true, true]);
       highest = Math.max(highest, operations);
-      expect(book.counter.requests[0]!.answerBytes).toBeLessThanOrEqual(1_500);
+      expect(answerBytes).toBeLessThanOrEqual(1_500);
     }
     expect([side, highest]).toEqual([side, most[1]]);
   }
@@ -291,7 +231,7 @@ test("a step is one request of at most 4.4 KB and 2 operations, with dead ends 4
 
 describe("a step that goes wrong", () => {
   test("call by call: the sheet is as before the step or after it, and the walk goes on from where it is", async () => {
-    const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+    const keys = keysHere();
     for (let action = 1; action <= 40; action++) {
       await openMaze(8, 5, { seed: "Ariadne" });
       const walking = await play();
@@ -319,7 +259,7 @@ describe("a step that goes wrong", () => {
   });
 
   test("a request that fails while the selection comes back from a wall leaves it; the next key counts from the walk", async () => {
-    const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+    const keys = keysHere();
     const walking = await play();
     book.counter.reset();
     book.switches.faults = [{ request: 1, code: "AccessDenied", message: "A fault of the test." }];
@@ -331,7 +271,7 @@ describe("a step that goes wrong", () => {
   });
 
   test("while another workbook is in front a step waits, and goes on once this one is", async () => {
-    const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+    const keys = keysHere();
     const talk = conversation();
     const walking = await play({ talk });
     book.switches.otherWorkbookInFront = "Windows";
@@ -346,7 +286,7 @@ describe("a step that goes wrong", () => {
   });
 
   test("a closed pane hears nothing more, and the trail stays", async () => {
-    const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+    const keys = keysHere();
     const walking = await play();
     await walking.press(keys.slice(0, 2));
     const before = photograph(sheet(), "A1:K10");

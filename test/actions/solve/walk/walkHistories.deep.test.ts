@@ -3,9 +3,8 @@ import { colourDistances, raceSolvers } from "../../../../src/actions/laboratory
 import { solve, addSelfMarking, check, clearSolution, mendMaze } from "../../../../src/actions/solve";
 import { writeReadableMaze, writeWalls } from "../../../../src/actions/solve";
 import { openXlsx, saveXlsx } from "../../../host/files";
-import { choice, type Conversation, conversation } from "../../conversation";
-import { book, openWorkbook, person, sheet, openMaze, select } from "../../openMaze";
-import { cellAt, expectNoTrace, fillCell } from "./noTrace";
+import { choice, type Conversation, conversation, book, openWorkbook, person, openMaze, select } from "../../stage";
+import { cellsOf, filledIn, photograph, sheet } from "../../stage";
 import { PagePlayer } from "./pagePlayer";
 import { backAlong, keysOf, shortestOf } from "./path";
 import { everyMark, search } from "../../../acts/standing";
@@ -14,7 +13,68 @@ import { answerPage, preparePage } from "../../../../src/actions/print";
 import type { Message } from "../../../../src/message";
 import { insertRow } from "../../lines";
 
-/** What people and other pages do while somebody walks; see noTrace.ts for what is compared. */
+/** What people and other pages do while somebody walks. */
+
+/** A maze in which one plays who has the pane, and another one in a page of their own; without walking, they do nothing. */
+async function begin(isWalked: boolean) {
+  await openMaze(8, 5, { seed: "Ariadne" });
+  await person((front) => void (front.getRange("D3:F4").format.fill.color = "#FFC000"));
+  const path = shortestOf(sheet(), "B2:I6");
+  /** A cell on the way, counted in steps from the entrance. */
+  const cellAt = (step: number) => cellsOf("B2:I6")[path[step]!]!;
+  const keys = keysOf(path, 8);
+  const [one, other] = [PagePlayer.inPage(), PagePlayer.inPage(true)];
+  /** What people do who walk. */
+  const walk = async (work: () => Promise<unknown>) => void (isWalked && (await work()));
+  return {
+    isWalked,
+    /** Arrow keys of the shortest path of the maze. */
+    keys,
+    one,
+    other,
+    walk,
+    /** One of them switches Play on, and walks so many steps of that path. */
+    starts: (steps: number, marksDeadEnds = false) =>
+      walk(async () => {
+        await one.start(marksDeadEnds);
+        await one.press(keys.slice(0, steps));
+      }),
+    presses: (pressed: string) => walk(() => one.press(pressed)),
+    /** Somebody fills a cell on the way, or types into it. */
+    fills: (step: number) => {
+      const [row, column] = cellAt(step);
+      book.excel.person.fill(sheet(), [{ row, column, rows: 1, columns: 1 }], "#C00000");
+    },
+    types: (step: number, text: string) => book.excel.person.type(sheet(), ...cellAt(step), text),
+  };
+}
+
+type History = (play: Awaited<ReturnType<typeof begin>>) => Promise<unknown>;
+
+async function played(history: History, isWalked: boolean) {
+  const play = await begin(isWalked);
+  await history(play);
+  for (const each of book.workbook.sheets) {
+    book.workbook.activate(each);
+    await play.one.does(clearSolution);
+  }
+  const sheets = book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:M14")]);
+  // The stamps in names differ each time.
+  const names = book.workbook.names.map(({ name, scope }) => `${scope?.name} ${name.replace(/_.*$/, "")}`).sort();
+  return { unmarked: { sheets, names }, said: [...play.other.said, ...play.one.said] };
+}
+
+/**
+ * Plays a history twice: once with people walking, once without anybody walking. After "Clear solution" both workbooks are the same in
+ * everything that a person sees, and in the hidden names: nothing of a walk stays, and nothing of a person's own is gone. Gives what was
+ * said to those who walk.
+ */
+async function expectNoTrace(history: History): Promise<string[]> {
+  const plain = await played(history, false);
+  const walked = await played(history, true);
+  expect(walked.unmarked).toEqual(plain.unmarked);
+  return walked.said;
+}
 
 const solved = (talk: Conversation) => solve(everyMark, talk);
 const anew = (talk: Conversation) => generate({ ...choice, seed: "another" }, talk);
@@ -46,31 +106,23 @@ describe("two people walk in one maze, each in a page of their own", () => {
       async (talk: Conversation) => (await colourDistances(undefined, talk), clearSolution(talk)),
     ],
   ] as const)("the other one %s: the walk ends with a sentence, and paints nothing", async (_, act) => {
-    const said = await expectNoTrace(async ({ walk, one, other, keys }) => {
-      await walk(async () => {
-        await one.start();
-        await one.press(keys.slice(0, 4));
-      });
-      await person((front) => {
-        front.getRange("K9").values = [["mine"]];
-      });
+    const said = await expectNoTrace(async ({ other, keys, starts, presses }) => {
+      await starts(4);
+      await person((front) => void (front.getRange("K9").values = [["mine"]]));
       await other.does(act);
-      await walk(() => one.press(`${keys.slice(4, 6)}LURD`));
+      await presses(`${keys.slice(4, 6)}LURD`);
     });
     expect(said).toContain("play-gone");
   });
 });
 
 test("a copy of the sheet, made while somebody walks, has a trail of its own to clear, and the walk goes on", async () => {
-  const said = await expectNoTrace(async ({ walk, one, keys }) => {
-    await walk(async () => {
-      await one.start(true);
-      await one.press(keys.slice(0, 4));
-    });
+  const said = await expectNoTrace(async ({ keys, starts, presses }) => {
+    await starts(4, true);
     const original = sheet();
     await person((front) => front.copy("End"));
     book.workbook.activate(original);
-    await walk(() => one.press(keys.slice(4, 7)));
+    await presses(keys.slice(4, 7));
   });
   expect(said.filter((id) => id === "marks-cleared")).toHaveLength(2);
   expect(said).not.toContain("play-gone");
@@ -87,27 +139,23 @@ test.each([
   ["the entrance's row is deleted", "2:2", "Up"],
 ] as const)("%s while somebody walks", async (_, lines, way) => {
   for (const steps of [2, 5, 9]) {
-    const said = await expectNoTrace(async ({ walk, one, keys }) => {
-      await walk(async () => {
-        await one.start(true);
-        await one.press(keys.slice(0, steps));
-      });
-      fillCell(1, "#C00000");
+    const said = await expectNoTrace(async ({ starts, presses, fills }) => {
+      await starts(steps, true);
+      fills(1);
       await person(
         (front) =>
           void (way === "Up" || way === "Left" ? front.getRange(lines).delete(way) : front.getRange(lines).insert(way)),
       );
-      await walk(() => one.press("RDLU"));
+      await presses("RDLU");
     });
     expect(said).toContain("play-gone");
   }
 });
 
 test("the file is closed with a trail on it and opened again; Play begins anew, and Clear solution takes it away", async () => {
-  const said = await expectNoTrace(async ({ walk, one, other, keys }) => {
+  const said = await expectNoTrace(async ({ walk, other, keys, starts }) => {
+    await starts(5);
     await walk(async () => {
-      await one.start();
-      await one.press(keys.slice(0, 5));
       await other.start();
       await other.press(keys.slice(0, 3));
     });
@@ -123,41 +171,32 @@ test("the file is closed with a trail on it and opened again; Play begins anew, 
 });
 
 test("the sheet is renamed, hidden and shown, and deleted while somebody walks", async () => {
-  const said = await expectNoTrace(async ({ walk, one, keys }) => {
-    await walk(async () => {
-      await one.start();
-      await one.press(keys.slice(0, 2));
-    });
+  const said = await expectNoTrace(async ({ keys, starts, presses }) => {
+    await starts(2);
     const own = sheet();
     book.excel.person.rename(own, "It’s mine");
-    await walk(() => one.press(keys.slice(2, 4)));
+    await presses(keys.slice(2, 4));
     const other = book.excel.person.addSheet("Other");
     book.excel.person.hide(own);
     book.excel.person.unhide(own);
     book.excel.person.activate(own);
-    await walk(() => one.press(keys.slice(4, 6)));
+    await presses(keys.slice(4, 6));
     await person((front) => front.copy("End"));
     book.workbook.activate(own);
     book.excel.person.delete(own);
     book.workbook.activate(other);
-    await walk(() => one.press(keys.slice(6, 8)));
+    await presses(keys.slice(6, 8));
   });
   expect(said.filter((id) => id === "play-gone" || id === "marks-cleared")).toEqual(["play-gone", "marks-cleared"]);
 });
 
 test("what somebody types ahead, behind and under the walker stays theirs, and so does a fill that the walk has left behind", async () => {
-  await expectNoTrace(async ({ walk, one, keys }) => {
-    await walk(async () => {
-      await one.start(true);
-      await one.press(keys.slice(0, 4));
-    });
-    fillCell(2, "#C00000");
-    for (const step of [1, 4, 6]) {
-      const { row, column } = cellAt(step);
-      book.excel.person.type(sheet(), row, column, `own ${step}`);
-    }
-    await walk(() => one.press(keys.slice(4, 8)));
-    await walk(() => one.press(backAlong(keys.slice(3, 8))));
+  await expectNoTrace(async ({ keys, starts, presses, fills, types }) => {
+    await starts(4, true);
+    fills(2);
+    for (const step of [1, 4, 6]) types(step, `own ${step}`);
+    await presses(keys.slice(4, 8));
+    await presses(backAlong(keys.slice(3, 8)));
   });
 });
 
@@ -193,15 +232,12 @@ const actions: Readonly<
   "Self-marking": ["stays", addSelfMarking],
 };
 
-const trailIn = (name: string) => {
-  const own = book.workbook.sheet(name)!;
-  return own.stylesIn({ row: 0, column: 0, rows: 12, columns: 12 }).some(({ fill }) => fill.color === "#F0E442");
-};
+const trailIn = (name: string) => filledIn(sheet(name), "A1:L12", "#F0E442").length > 0;
 const hasFact = () => book.workbook.names.some(({ name }) => name.startsWith("MazeSolved_trail_"));
 
 test.each(Object.keys(actions))("%s on a maze in which somebody walks", async (name) => {
   const [fate, act] = actions[name]!;
-  const said = await expectNoTrace(async ({ walk, isWalked, one, keys }) => {
+  const said = await expectNoTrace(async ({ walk, isWalked, one, keys, presses }) => {
     await one.does((talk) => generate({ ...choice, seed: "earlier" }, talk));
     await one.does((talk) => generate({ ...choice, seed: "Ariadne" }, talk));
     await walk(async () => {
@@ -217,9 +253,9 @@ test.each(Object.keys(actions))("%s on a maze in which somebody walks", async (n
     expect(others.map(trailIn)).toEqual(others.map(() => false));
     if (isWalked) expect([trailIn("Sheet1") && !isSolved, hasFact()]).toEqual([fate !== "goes", fate !== "goes"]);
     book.workbook.activate(sheet("Sheet1"));
-    await walk(() => one.press(keys.slice(6, 8)));
+    await presses(keys.slice(6, 8));
   });
-  expect(said.includes("play-gone")).toBe(fate !== "stays");
+  expect(said.filter((id) => id === "play-gone")).toHaveLength(fate === "stays" ? 0 : 1);
 });
 
 test("the text of a maze in which somebody walked is the text of the maze; of one that is solved it has the path", async () => {

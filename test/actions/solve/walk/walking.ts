@@ -3,24 +3,8 @@ import type { Message } from "../../../../src/message";
 import { conversation, type Conversation, book, sheet, area } from "../../stage";
 import { STEPS } from "./path";
 
-/** A person who plays: presses keys in the sheet, and is told of each step. */
-export interface Walking {
-  readonly walk: MazeWalk;
-  /** What the start said, and then each step; what is known already is not said again. */
-  readonly told: Message[];
-  readonly failures: unknown[];
-  /** Selects cells and waits until everything came to rest. */
-  select(...addresses: string[]): Promise<void>;
-  /** Presses arrow keys, "R", "D", "L" and "U", one after the other; waits as long after each. */
-  press(keys: string): Promise<void>;
-  /** Presses them at once, before Excel answers anything. */
-  pressAtOnce(keys: string): Promise<void>;
-  /** Waits until everything came to rest. */
-  settle(): Promise<void>;
-}
-
-/** Switches Play on for the maze in front; steps are followed as the pane does. */
-export async function play({ marksDeadEnds = false, talk = conversation() } = {}): Promise<Walking> {
+/** Switches Play on for the maze in front, for a person who presses keys in the sheet; steps are followed as the pane does. */
+export async function play({ marksDeadEnds = false, talk = conversation() } = {}) {
   const told: Message[] = [];
   const failures: unknown[] = [];
   let following: Promise<void> | undefined;
@@ -58,20 +42,24 @@ export async function play({ marksDeadEnds = false, talk = conversation() } = {}
   };
   return {
     walk: outcome.walk,
+    /** What the start said, and then each step; what is known already is not said again. */
     told,
     failures,
+    /** Waits until everything came to rest. */
     settle,
-    select: async (...addresses) => {
+    select: async (...addresses: readonly string[]) => {
       book.excel.person.select(sheet(), addresses.map(area));
       await settle();
     },
-    press: async (keys) => {
+    /** Presses arrow keys, "R", "D", "L" and "U", one after the other; waits as long after each. */
+    press: async (keys: string) => {
       for (const each of keys) {
         key(each);
         await settle();
       }
     },
-    pressAtOnce: async (keys) => {
+    /** Presses them before Excel answers anything. */
+    pressAtOnce: async (keys: string) => {
       for (const each of keys) key(each);
       await settle();
     },

@@ -7,7 +7,7 @@ import { conversation, book, openMaze, pane, sheet, put } from "../../stage";
 import { leavesSince, picturesNow } from "../../every/leaves";
 import { RecordOfActs } from "../../every/record";
 import { inWords } from "../../every/tells";
-import { type Walking, play, selected } from "./walking";
+import { play, selected } from "./walking";
 
 /** Walks, key by key: what is said, where the selection is, and what the sheet shows; walks.txt. */
 
@@ -32,7 +32,7 @@ test.each(Object.entries(walks))("%s", async (name, { does, marksDeadEnds = fals
   const before = picturesNow();
   let now = 0;
   Object.assign(pane.host, { clock: () => now });
-  const walking: Walking = await play({ marksDeadEnds });
+  const walking = await play({ marksDeadEnds });
   const lines = walking.told.map((told) => `says: ${inWords(told)}`);
   for (const each of does) {
     if (walking.walk.isOver) break;
