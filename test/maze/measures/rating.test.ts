@@ -1,40 +1,29 @@
 import fc from "fast-check";
 import { bookletEnds } from "../../../src/maze/booklet";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { rate } from "../../../src/maze/measures/rating";
+import { rate, stars } from "../../../src/maze/measures/rating";
 import { cornerEnds, type Ends, type Grid, Maze, Random } from "../../../src/maze/model";
-
-import { type Drawn, anyMaze, drawn } from "../anyMaze";
+import { anyMaze } from "../anyMaze";
 import { openNeighbours, components, stepsFrom, wallsBetween } from "../shape";
 
-const rated = ({ maze, ends }: Drawn) => rate(maze, ends)!;
-const scoreOf = (one: Drawn) => rated(one).score;
+/** The ratings of mazes of a kind, from the seeds "rating 0" to "rating 40". */
+function ratings(id: string, grid: Grid, ends: (maze: Maze, seed: string) => Ends = cornerEnds, loopPercent = 0) {
+  return Array.from({ length: 41 }, (_, i) => {
+    const seed = `rating ${i}`;
+    const { maze } = generatorById(id).make(grid, new Random(seed), { loopPercent, blockPermille: 0 });
+    return rate(maze, ends(maze, seed))!;
+  });
+}
+const median = (...of: Parameters<typeof ratings>) =>
+  ratings(...of)
+    .map(({ score }) => score)
+    .sort((a, b) => a - b)[20]!;
 
 /** The score of a path with so many turns, and of such effort at wrong turnings. */
 function scoreFor(turns: number, wrongTurns: number): number {
   const effort = Math.sqrt(wrongTurns * Math.min(turns, wrongTurns));
   return (100 * effort) / (effort + 60);
 }
-
-test("a maze counted by hand has the turns of its path, and one wrong turning with its turns and cells", () => {
-  const maze = drawn(
-    "+--+--+--+--+",
-    "|S |        |",
-    "+  +  +--+  +",
-    "|        |  |",
-    "+--+--+  +--+",
-    "|##|##|E |##|",
-    "+--+--+--+--+",
-  );
-  // Down, right, right, down. Astray: up, right, right, down.
-  const depth = 2 + 4 / 16;
-  const wrongTurns = depth ** 2 / (1 + depth);
-  expect(rated(maze)).toMatchObject({
-    turns: 2,
-    wrongTurns,
-    score: expect.closeTo(scoreFor(2, wrongTurns), 12) as number,
-  });
-});
 
 /** The definition, the slow, obvious way. */
 function slowly(maze: Maze, { entrance, exits }: Ends): { turns: number; wrongTurns: number } | undefined {
@@ -95,16 +84,12 @@ describe("the rating", () => {
   });
 
   it("has as many stars as fifths of the score as it is shown", () => {
-    const ratings = [5, 10, 20, 60].flatMap((side) =>
-      ["depth-first", "kruskal", "growing-tree-oldest"].flatMap((id) =>
-        Array.from({ length: 20 }, (_, i) => rated(made(id, { rows: side, columns: side }, i))),
-      ),
+    const found = [5, 10, 20, 60].flatMap((side) =>
+      ["depth-first", "kruskal", "growing-tree-oldest"].flatMap((id) => ratings(id, { rows: side, columns: side })),
     );
-    for (const { score, stars } of ratings) {
-      const fifths = Math.min(5, 1 + Math.floor(Math.round(score) / 20));
-      expect([score, stars]).toEqual([score, "★".repeat(fifths) + "☆".repeat(5 - fifths)]);
-    }
-    expect(new Set(ratings.map(({ stars }) => stars)).size).toBe(5);
+    const shown = found.map((each) => each.stars);
+    expect(shown).toEqual(found.map(({ score }) => stars(Math.round(score) / 100)));
+    expect(new Set(shown).size).toBe(5);
   });
 
   it("refuses ends outside the maze", () => {
@@ -118,21 +103,12 @@ describe("what people would say of two kinds of mazes, in the median of 41 mazes
     { rows: 15, columns: 20 },
     { rows: 30, columns: 40 },
   ];
-  const median = (id: string, grid: Grid, ends?: (maze: Maze, seed: string) => Ends) => {
-    const scores = Array.from({ length: 41 }, (_, i) => scoreOf(made(id, grid, i, ends)));
-    return scores.sort((a, b) => a - b)[20]!;
-  };
-
   it.each(sizes)(
     "stripes are seen through: easier than depth-first, and than what lies between ($columns x $rows)",
     (grid) => {
-      const [stripes, tree, sidewinder, kruskal, winding] = [
-        "growing-tree-oldest",
-        "binary-tree",
-        "sidewinder",
-        "kruskal",
-        "depth-first",
-      ].map((id) => median(id, grid)) as [number, number, number, number, number];
+      const of = (id: string) => median(id, grid);
+      const [stripes, tree, sidewinder] = [of("growing-tree-oldest"), of("binary-tree"), of("sidewinder")];
+      const [kruskal, winding] = [of("kruskal"), of("depth-first")];
       expect(stripes).toBeLessThan(winding / 2);
       expect(tree).toBeLessThan(0.75 * winding);
       expect(sidewinder).toBeLessThan(0.75 * winding);
@@ -166,20 +142,14 @@ describe("what people would say of two kinds of mazes, in the median of 41 mazes
 
   it.each(["depth-first", "kruskal"])("extra openings make them easier: %s", (id) => {
     const grid = { rows: 15, columns: 20 };
-    const looped = Array.from({ length: 41 }, (_, i) => {
-      const { maze } = generatorById(id).make(grid, new Random(`rating ${i}`), { loopPercent: 50, blockPermille: 0 });
-      return scoreOf({ maze, ends: cornerEnds(maze) });
-    });
-    expect(looped.sort((a, b) => a - b)[20]).toBeLessThan(0.8 * median(id, grid));
+    expect(median(id, grid, cornerEnds, 50)).toBeLessThan(0.8 * median(id, grid));
   });
 
   it.each(["corners", "longest"] as const)(
     "stripes are dull, and hardly any maze of another kind is, ends: %s",
     (kind) => {
-      const dull = (id: string, grid: Grid) =>
-        Array.from({ length: 41 }, (_, i) => {
-          return rated(made(id, grid, i, (maze, seed) => bookletEnds(maze, kind, new Random(seed))));
-        }).filter(({ isDull }) => isDull).length;
+      const ends = (maze: Maze, seed: string) => bookletEnds(maze, kind, new Random(seed));
+      const dull = (id: string, grid: Grid) => ratings(id, grid, ends).filter(({ isDull }) => isDull).length;
       for (const grid of sizes) {
         expect(dull("growing-tree-oldest", grid)).toBeGreaterThan(30);
         for (const id of ["kruskal", "depth-first", "wilson", "prim-frontier", "eller", "recursive-division"]) {
@@ -189,9 +159,3 @@ describe("what people would say of two kinds of mazes, in the median of 41 mazes
     },
   );
 });
-
-function made(id: string, grid: Grid, i: number, ends: (maze: Maze, seed: string) => Ends = cornerEnds): Drawn {
-  const seed = `rating ${i}`;
-  const { maze } = generatorById(id).make(grid, new Random(seed));
-  return { maze, ends: ends(maze, seed) };
-}
