@@ -1,6 +1,6 @@
 import { assignQuestions, chooseForks, type Fork, forksOf, makeSums } from "../../../src/maze/questions";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { cornerEnds, type Ends, type Maze, Random } from "../../../src/maze/model";
+import { cornerEnds, type Maze, Random } from "../../../src/maze/model";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { parseText } from "../../../src/maze/text/parseText";
 import { openNeighbours } from "../shape";
@@ -13,14 +13,8 @@ const sizes = [
   [8, 20],
 ] as const;
 
-interface Drawn {
-  readonly maze: Maze;
-  readonly ends: Ends;
-  readonly path: readonly number[];
-}
-
 /** Mazes of several kinds and sizes, one a seed; `loops` in percent. */
-function drawn(seed: number, loops: number): Drawn {
+function drawn(seed: number, loops: number) {
   const [columns, rows] = sizes[seed % sizes.length]!;
   const kind = kinds[seed % kinds.length]!;
   const variation = { loopPercent: loops, blockPermille: 0 };
@@ -38,9 +32,9 @@ function reached(maze: Maze, from: number, mayEnter: (from: number, to: number) 
   return found;
 }
 
-const asked = ({ maze, ends, path }: Drawn, seed: string, most = 6) => {
+const asked = ({ maze, ends, path }: ReturnType<typeof drawn>, seed: string) => {
   const random = new Random(seed);
-  const forks = chooseForks(forksOf(maze, ends, path), most);
+  const forks = chooseForks(forksOf(maze, ends, path), 6);
   return assignQuestions(forks, makeSums("addition", 100, 40, random), random);
 };
 
@@ -51,45 +45,39 @@ describe.each([0, 15])("in mazes with %d percent of loops", (loops) => {
       const { maze, ends, path } = drawn(seed, loops);
       const questions = asked({ maze, ends, path }, `${seed}`);
       count += questions.length;
-      const rightOf = new Map(
-        questions.map(({ fork, question, answers }) => {
-          const right = answers.filter(({ text }) => text === question.right);
-          expect(right).toHaveLength(1);
-          return [fork.cell, right[0]!.cell];
-        }),
-      );
-      const isOut = (cells: Set<number>) => ends.exits.some((exit) => cells.has(exit));
-      // By right answers alone.
-      const before = (fork: number) => path[path.indexOf(fork) - 1]!;
-      expect(isOut(reached(maze, ends.entrance, (from, to) => !rightOf.has(from) || rightOf.get(from) === to))).toBe(
-        true,
-      );
-      for (const [fork, right] of rightOf) {
+      const isOut = (mayEnter: (from: number, to: number) => boolean) => {
+        const cells = reached(maze, ends.entrance, mayEnter);
+        return ends.exits.some((exit) => cells.has(exit));
+      };
+      const rightOf = new Map<number, number>();
+      for (const { fork, question, answers } of questions) {
+        const [right, ...more] = answers.filter(({ text }) => text === question.right);
+        expect(more).toEqual([]);
+        rightOf.set(fork.cell, right!.cell);
         // By any other answer at this fork, and by any way at all elsewhere.
-        expect(isOut(reached(maze, ends.entrance, (from, to) => from !== fork || to !== right))).toBe(false);
+        expect(isOut((from, to) => from !== fork.cell || to !== right!.cell)).toBe(false);
         // Every passage of the fork but the one back holds an answer.
-        const { answers } = questions.find(({ fork: { cell } }) => cell === fork)!;
-        const all = [...answers.map(({ cell }) => cell), before(fork)];
-        expect(all.sort((a, b) => a - b)).toEqual(openNeighbours(maze, fork).sort((a, b) => a - b));
+        const all = [...answers.map(({ cell }) => cell), path[path.indexOf(fork.cell) - 1]!];
+        expect(new Set(all)).toEqual(new Set(openNeighbours(maze, fork.cell)));
         expect(answers.length).toBeGreaterThan(1);
       }
+      expect(isOut((from, to) => !rightOf.has(from) || rightOf.get(from) === to)).toBe(true);
     }
     expect(count).toBeGreaterThan(SEEDS);
   });
 
   test("each question is asked once, no cell holds two things, and no answer stands twice at a fork", () => {
     for (let seed = 0; seed < SEEDS; seed++) {
-      const maze = drawn(seed, loops);
-      const questions = asked(maze, `${seed}`);
-      const texts = questions.map(({ question }) => question.text);
-      expect(new Set(texts).size).toBe(texts.length);
+      const { path, ends, ...others } = drawn(seed, loops);
+      const questions = asked({ path, ends, ...others }, `${seed}`);
+      const areAllDifferent = (list: readonly unknown[]) => expect(new Set(list).size).toBe(list.length);
+      areAllDifferent(questions.map(({ question }) => question.text));
+      for (const { answers } of questions) areAllDifferent(answers.map(({ text }) => text));
       const cells = questions.flatMap(({ fork, answers }) => [fork.cell, ...answers.map(({ cell }) => cell)]);
-      expect(new Set(cells).size).toBe(cells.length);
-      for (const end of [maze.ends.entrance, ...maze.ends.exits]) expect(cells).not.toContain(end);
-      for (const { answers } of questions) expect(new Set(answers.map(({ text }) => text)).size).toBe(answers.length);
+      areAllDifferent([...cells, ends.entrance, ...ends.exits]);
+      const places = questions.map(({ fork }) => path.indexOf(fork.cell));
       // Nobody who stands at a fork finds the answer of an earlier one behind.
-      for (const { fork } of questions) expect(cells).not.toContain(maze.path[maze.path.indexOf(fork.cell) - 1]);
-      const places = questions.map(({ fork }) => maze.path.indexOf(fork.cell));
+      for (const place of places) expect(cells).not.toContain(path[place - 1]);
       expect(places).toEqual([...places].sort((a, b) => a - b));
     }
   });
@@ -148,9 +136,7 @@ test("the right answer is as often first in the list as last", () => {
   const question = { text: "?", right: "r", wrong: ["a", "b", "c"] };
   const places = [0, 0, 0];
   for (let i = 0; i < 900; i++) {
-    const [{ answers }] = assignQuestions([fork], [question], new Random(`${i}`)) as [
-      ReturnType<typeof assignQuestions>[0],
-    ];
+    const { answers } = assignQuestions([fork], [question], new Random(`${i}`))[0]!;
     places[answers.findIndex(({ text }) => text === "r")]!++;
   }
   // Five standard deviations.

@@ -1,4 +1,4 @@
-import { message } from "../../../src/message";
+import { type Message, message } from "../../../src/message";
 import { MazeError, Random } from "../../../src/maze/model";
 import { readQuestions, makeSums, type SumKind } from "../../../src/maze/questions";
 
@@ -6,6 +6,9 @@ const headings = { question: "Question", right: "Right", wrong: "Wrong" };
 const HEAD = ["Question", "Right", "Wrong 1", "Wrong 2", "Wrong 3"];
 const cells = (rows: string[][]) => rows.map((row) => row.map((text) => ({ text })));
 const read = (...rows: string[][]) => readQuestions(cells(rows), [headings], 4);
+const fault = (sentence: Message) => new MazeError("content", sentence);
+const missing = (...missing: string[]) => message("question-headings-missing", { missing });
+const empty = (row: number, what: "question" | "right" | "wrong") => message("question-cell-empty", { row, what });
 
 test("columns are found by their headings, in any order and case, and other columns do not count", () => {
   const question = { text: "Capital of France?", right: "Paris", wrong: ["Lyon", "Nice"] };
@@ -26,7 +29,7 @@ test("headings are compared whole: what only begins like one is another column",
     ),
   ).toEqual([{ text: "Capital of France?", right: "Paris", wrong: ["Lyon", "Nice"] }]);
   expect(() => read(["Questions", "Right answer", "Wrong answers"], ["a", "b", "c"])).toThrow(
-    new MazeError("content", message("question-headings-missing", { missing: ["Question", "Right", "Wrong 1"] })),
+    fault(missing("Question", "Right", "Wrong 1")),
   );
 });
 
@@ -36,9 +39,7 @@ test("headings may be in any of the languages, but all of them in one; a fault n
   const question = { text: "7 + 5", right: "12", wrong: ["13"] };
   expect(readIn(["FALSCH 1", "Richtig", "Frage"], ["13", "12", "7 + 5"])).toEqual([question]);
   expect(readIn(["Frage", "Question", "Right", "Wrong"], ["a", "7 + 5", "12", "13"])).toEqual([question]);
-  expect(() => readIn(["Frage", "Right", "Wrong 1"], ["7 + 5", "12", "13"])).toThrow(
-    new MazeError("content", message("question-headings-missing", { missing: ["Question"] })),
-  );
+  expect(() => readIn(["Frage", "Right", "Wrong 1"], ["7 + 5", "12", "13"])).toThrow(fault(missing("Question")));
 });
 
 test("empty rows are passed over, and texts that begin like formulas are texts", () => {
@@ -48,20 +49,12 @@ test("empty rows are passed over, and texts that begin like formulas are texts",
 });
 
 test.each([
-  [
-    "no headings",
-    [["7 + 5", "12", "13"]],
-    message("question-headings-missing", { missing: ["Question", "Right", "Wrong 1"] }),
-  ],
-  ["one heading", [["Question", "Right"]], message("question-headings-missing", { missing: ["Wrong 1"] })],
+  ["no headings", [["7 + 5", "12", "13"]], missing("Question", "Right", "Wrong 1")],
+  ["one heading", [["Question", "Right"]], missing("Wrong 1")],
   ["nothing below the headings", [HEAD, ["", "", ""]], message("no-questions")],
-  ["no question", [HEAD, ["", "a", "b"]], message("question-cell-empty", { row: 5, what: "question" })],
-  [
-    "no right answer",
-    [HEAD, ["q", "a", "b"], ["q2", " ", "b"]],
-    message("question-cell-empty", { row: 6, what: "right" }),
-  ],
-  ["no wrong answer", [HEAD, [], ["q", "a", ""]], message("question-cell-empty", { row: 6, what: "wrong" })],
+  ["no question", [HEAD, ["", "a", "b"]], empty(5, "question")],
+  ["no right answer", [HEAD, ["q", "a", "b"], ["q2", " ", "b"]], empty(6, "right")],
+  ["no wrong answer", [HEAD, [], ["q", "a", ""]], empty(6, "wrong")],
   [
     "a wrong answer like the right one",
     [HEAD, ["q", "Paris", "Lyon", "paris "]],
@@ -76,7 +69,7 @@ test.each([
   ],
   ["a long answer", [HEAD, ["q", "a", "b".repeat(61)]], message("answer-too-long", { row: 5, length: 61, most: 60 })],
 ])("%s: what is wrong, and in which row", (_which, rows, sentence) => {
-  expect(() => read(...rows)).toThrow(new MazeError("content", sentence));
+  expect(() => read(...rows)).toThrow(fault(sentence));
 });
 
 const kinds = ["addition", "subtraction", "times"] as const satisfies readonly SumKind[];
