@@ -1,4 +1,4 @@
-import { sentencesIn, choice, conversation, ended, openSized, resize, sheet, mazeIn, photograph } from "../stage";
+import { choice, conversation, ended, openSized, resize, sheet, mazeIn, photograph } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { openWorkbook } from "../../../src/actions/core";
 import { secondWindow } from "../secondWindow";
@@ -16,6 +16,7 @@ function open(place: "pane" | "ribbon") {
   return { ...secondWindow(openWorkbook(place, page)), die: page.die };
 }
 
+/** What is said of an action that fails. */
 const failed = (action: Promise<unknown>) =>
   action.then(
     () => undefined,
@@ -41,47 +42,38 @@ test.each([
   );
 });
 
-test("a question that waits for its answer keeps the others out, and a no lets them in", async () => {
-  const [one, other] = [open("pane"), open("ribbon")];
-  await one.generate(choice, conversation());
-  sheet().setCell(3, 3, "mine");
-  let meanwhile: Message | undefined;
-  const asked = {
-    ...conversation(),
-    ask: async () => ((meanwhile = await failed(other.generate(choice, conversation()))), false),
-  };
-  await ended(one.generate(choice, asked));
-  expect(meanwhile).toEqual(ELSEWHERE);
-  expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
-});
+describe("the others are kept out by", () => {
+  let one: ReturnType<typeof open>;
+  let other: ReturnType<typeof open>;
+  const others = () => failed(other.generate(choice, conversation()));
+  beforeEach(() => ([one, other] = [open("pane"), open("ribbon")]));
 
-test("a page that dies while it works lets the others in", async () => {
-  const [one, other] = [open("pane"), open("ribbon")];
-  const never = new Promise<boolean>(() => undefined);
-  await other.generate(choice, conversation());
-  sheet().setCell(3, 3, "mine");
-  void one.generate(choice, { ...conversation(), ask: () => never });
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await failed(other.generate(choice, conversation()))).toEqual(ELSEWHERE);
-  one.die();
-  expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
-});
+  test("a question that waits for its answer, and a no lets them in", async () => {
+    sheet().setCell(3, 3, "mine");
+    let meanwhile: Message | undefined;
+    const ask = async () => ((meanwhile = await others()), false);
+    await ended(one.generate(choice, { ...conversation(), ask }));
+    expect([meanwhile, await others()]).toEqual([ELSEWHERE, undefined]);
+  });
 
-test("a refused action leaves the workbook free", async () => {
-  const [one, other] = [open("pane"), open("ribbon")];
-  resize(0, 5);
-  expect(sentencesIn(await failed(one.generate(choice, conversation())))).toContainEqual(
-    message("size-wrong", {
-      most: 16383,
-      cell: "BC12",
-      dimension: "columns",
-      sheet: "Sheet1",
-      kind: "value",
-      value: 0,
-    }),
-  );
-  resize(8, 5);
-  expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
+  test("a page at work until it dies", async () => {
+    sheet().setCell(3, 3, "mine");
+    let asked: () => void;
+    const isAsked = new Promise<void>((resolve) => (asked = resolve));
+    const ask = () => new Promise<boolean>(() => asked());
+    void one.generate(choice, { ...conversation(), ask });
+    await isAsked;
+    expect(await others()).toEqual(ELSEWHERE);
+    one.die();
+    expect(await others()).toBeUndefined();
+  });
+
+  test("no action that was refused", async () => {
+    resize(0, 5);
+    expect(await failed(one.generate(choice, conversation()))).toBeDefined();
+    resize(8, 5);
+    expect(await others()).toBeUndefined();
+  });
 });
 
 test("where the page may have no locks it works without", async () => {

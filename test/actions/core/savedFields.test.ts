@@ -5,19 +5,21 @@ import { decodePaper, encodePaper } from "../../../src/actions/print/printChoice
 
 /**
  * What a workbook keeps of a person's choices, which anybody may have changed: field by field what is right, up to its limits, and what is
- * not. A wrong field is missing, or the usual one, and the others stay; of a class set and of a comparison nothing is left then.
+ * not. A wrong field is missing, or the usual one, and the others stay; of a page, a class set and a comparison nothing is left then.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
-type Values = readonly [right: readonly unknown[], wrong: readonly unknown[], usual?: unknown];
+type Values = readonly [right: readonly unknown[], wrong: readonly unknown[], ...usual: [] | [unknown]];
 
-const values = (right: readonly unknown[], wrong: readonly unknown[], usual?: unknown): Values => [right, wrong, usual];
-
-const text = (length: number) => "x".repeat(length);
+const of = (...values: Values) => values;
+const xs = (length: number) => "x".repeat(length);
 const whole = (least: number, most: number) =>
-  values([least, most], [least - 1, most + 1, least + 0.5, String(least), undefined]);
-const points: Values = [[1, 24.5, 409], [0.9, 409.1, "24"], undefined];
-const colour: Values = [["#12AB9F"], ["12AB9F", "#12AB9", "#12AB9FF", "x#12AB9F", "#12AB9G", 7], undefined];
+  of([least, most], [least - 1, most + 1, least + 0.5, String(least), undefined]);
+const points = (usual?: number) => of([1, 24.5, 409], [0.9, 409.1, "24"], usual);
+const colour = (usual: string) => of(["#12AB9F"], ["12AB9F", "#12AB9", "#12AB9FF", "x#12AB9F", "#12AB9G", 7], usual);
+const yesOrNo = of([true, false], [1, "true", undefined]);
+const text = of([""], [7, undefined]);
+const plainVariation = { loopPercent: 0, blockPermille: 0 };
 
 /** With the field at a path, such as "layout.fill", changed. */
 function changed(kept: Fields, path: string, value: unknown): Fields {
@@ -29,95 +31,35 @@ function changed(kept: Fields, path: string, value: unknown): Fields {
 }
 
 /** Without what is undefined. */
-const plain = (kept: unknown) => JSON.parse(JSON.stringify(kept)) as unknown;
+const plain = (kept: unknown) => kept && (JSON.parse(JSON.stringify(kept)) as unknown);
+const asKept = (fields: unknown) => encodeURIComponent(JSON.stringify(fields));
 
-const layout = {
-  cellSize: 24,
-  cellHeight: 30,
-  wallWeight: "Thin",
-  wallColor: "#102030",
-  fill: "#FFEEDD",
-  fontSize: 9,
-  wallShare: 50,
-};
-const kept: Fields = {
+const generated = {
   generator: "wilson",
   seed: "s",
   setNumbers: "grid",
   pace: "instant",
   tint: true,
-  layout,
-  variation: { loopPercent: 0, blockPermille: 0 },
+  layout: {
+    cellSize: 24,
+    cellHeight: 30,
+    wallWeight: "Thin",
+    wallColor: "#102030",
+    fill: "#FFEEDD",
+    fontSize: 9,
+    wallShare: 50,
+  },
+  variation: plainVariation,
   shape: { kind: "word", text: "Hi" },
   outside: "filled",
-};
-const ofChoice: Readonly<Record<string, Values>> = {
-  generator: values(["kruskal", "eller"], ["prims", 7, undefined], "kruskal"),
-  seed: values(["", text(32_767), 'a "b" % 🎲\n'], [text(32_768), 7], ""),
-  setNumbers: values(["usual", "grid", "hiddenSheet", "none"], ["all", 1], "usual"),
-  tint: values([true, false], [1, "true"], false),
-  "layout.cellSize": [...points.slice(0, 2), 24] as never,
-  "layout.cellHeight": points,
-  "layout.fontSize": [...points.slice(0, 2), 9] as never,
-  "layout.wallWeight": values(["Thin", "Medium", "Thick"], ["thin", 2], "Thick"),
-  "layout.wallColor": [...colour.slice(0, 2), "#1F3864"] as never,
-  "layout.fill": [...colour.slice(0, 2), "#FFFFFF"] as never,
-  "layout.wallShare": values([25, 50, 100], [0, 30, "25"], undefined),
-  shape: values(
-    ["areas", "colour", { kind: "word", text: text(200) }, { kind: "picture", id: "heart" }],
-    [
-      ...["star", 1, { kind: "image" }, { kind: "picture", id: "blob" }],
-      ...[
-        { kind: "word", text: text(201) },
-        { kind: "word", text: 7 },
-      ],
-    ],
-    undefined,
-  ),
-  outside: values(["blank", "hatched", "filled"], ["red"], undefined),
-  variation: values(
-    [
-      { loopPercent: 100, blockPermille: 1000, openPercent: 100, braidPercent: 50 },
-      { loopPercent: 0, blockPermille: 0, direction: -100, river: 100, pattern: 4 },
-    ],
-    [
-      ...[{ loopPercent: 101, blockPermille: 0 }, { loopPercent: 1.5, blockPermille: 0 }, { loopPercent: 0 }],
-      { loopPercent: 0, blockPermille: 0, openPercent: "many" },
-    ],
-    { loopPercent: 0, blockPermille: 0 },
-  ),
-};
-
-const paper: Fields = {
+} as const;
+const paper = {
   paper: "Letter",
   title: "t",
   hasNameLine: true,
   below: { stars: true, difficulty: false, code: true },
   booklet: { count: "3", difficulty: "easy" },
-};
-
-describe("what Generate is left with", () => {
-  it.each(Object.entries(ofChoice))("%s", (path, [right, wrong, usual]) => {
-    for (const each of [kept, ...right.map((value) => changed(kept, path, value))]) {
-      // The pace is the pane's own.
-      const written = encodeChoice({ ...each, pace: "step" } as never);
-      expect(written).not.toContain('"');
-      expect(plain(decodeChoice(written))).toEqual(each);
-    }
-    for (const value of wrong) {
-      const found = plain(decodeChoice(encodeURIComponent(JSON.stringify(changed(kept, path, value)))));
-      expect([value, found]).toEqual([value, plain(changed(kept, path, usual))]);
-    }
-  });
-
-  it("is nothing of an image", () => {
-    const image = { width: 1, height: 1, brightness: new Uint8Array(1) };
-    const shape = { kind: "image", image, threshold: 9, isInverted: true } as const;
-    const { shape: found, outside } = decodeChoice(encodeChoice({ ...defaultChoice, shape, outside: "filled" }));
-    expect([found, outside]).toEqual([undefined, undefined]);
-  });
-});
-
+} as const;
 const classSet: Fields = {
   columns: 5,
   rows: 4,
@@ -136,32 +78,68 @@ const comparison: Fields = {
   sizes: [{ rows: 4, columns: 5 }],
   mazes: 8,
   seed: "s",
-  variation: { loopPercent: 0, blockPermille: 0 },
+  variation: plainVariation,
   withSolvers: true,
 };
 /** A side of this length, either way. */
 const sized = (side: unknown) => [[{ rows: side, columns: 5 }], [{ rows: 4, columns: side }]];
 const many = (count: number) => Array.from({ length: count }, () => ({ rows: 4, columns: 5 }));
 
-const yesOrNo = values([true, false], [1, "true", undefined]);
-
-describe.each([
+describe.each<[string, (of: Fields) => unknown, Fields, Readonly<Record<string, Values>>]>([
   [
-    "the tab Print",
-    (of: Fields) => decodePaper(encodePaper(of as never)),
+    "what Generate is left with",
+    (of) => decodeChoice(asKept(of)),
+    generated,
+    {
+      generator: of(["kruskal", "eller"], ["prims", 7, undefined], "kruskal"),
+      seed: of(["", xs(32_767)], [xs(32_768), 7], ""),
+      setNumbers: of(["usual", "grid", "hiddenSheet", "none"], ["all", 1], "usual"),
+      tint: of([true, false], [1, "true"], false),
+      "layout.cellSize": points(24),
+      "layout.cellHeight": points(),
+      "layout.fontSize": points(9),
+      "layout.wallWeight": of(["Thin", "Medium", "Thick"], ["thin", 2], "Thick"),
+      "layout.wallColor": colour("#1F3864"),
+      "layout.fill": colour("#FFFFFF"),
+      "layout.wallShare": of([25, 50, 100], [0, 30, "25"], undefined),
+      shape: of(
+        ["areas", "colour", { kind: "word", text: xs(200) }, { kind: "picture", id: "heart" }],
+        [
+          ...["star", 1, { kind: "image" }, { kind: "picture", id: "blob" }],
+          ...[xs(201), 7].map((word) => ({ kind: "word", text: word })),
+        ],
+        undefined,
+      ),
+      outside: of(["blank", "hatched", "filled"], ["red"], undefined),
+      variation: of(
+        [
+          { loopPercent: 100, blockPermille: 1000, openPercent: 100, braidPercent: 50 },
+          { ...plainVariation, direction: -100, river: 100, pattern: 4 },
+        ],
+        [
+          ...[{ loopPercent: 101, blockPermille: 0 }, { loopPercent: 1.5, blockPermille: 0 }, { loopPercent: 0 }],
+          { ...plainVariation, openPercent: "many" },
+        ],
+        plainVariation,
+      ),
+    },
+  ],
+  [
+    "what is kept of the tab Print",
+    (of) => decodePaper(asKept(of)),
     paper,
     {
-      paper: values(["A4", "Letter"], ["A3", 4, undefined]),
-      title: values(["", text(90), 'a "b" % 🎲'], [text(91), 7, undefined]),
+      paper: of(["A4", "Letter"], ["A3", 4, undefined]),
+      title: of(["", xs(90)], [xs(91), 7, undefined]),
       hasNameLine: yesOrNo,
       "below.stars": yesOrNo,
       "below.difficulty": yesOrNo,
       "below.code": yesOrNo,
-      "booklet.count": values(["", "many"], [3, null, ["3"], { value: "3" }]),
+      "booklet.count": of(["", "many"], [3, null, ["3"], { value: "3" }]),
     },
   ],
   [
-    "a class set",
+    "what is kept of a class set",
     savedClassSet,
     classSet,
     {
@@ -169,42 +147,48 @@ describe.each([
       rows: whole(2, 200),
       "hardest.columns": whole(2, 200),
       "hardest.rows": whole(2, 200),
-      generators: values([["kruskal", "eller"]], [[], ["prims"], "wilson"]),
-      difficulty: values(["easy", "medium", "hard"], ["3", 3, undefined]),
-      seed: values([""], [7, undefined]),
-      title: values([""], [7, undefined]),
-      paper: values(["A4", "Letter"], ["A3"]),
-      order: values([[], ["a"]], ["a", undefined]),
+      generators: of([["kruskal", "eller"]], [[], ["prims"], "wilson"]),
+      difficulty: of(["easy", "medium", "hard"], ["3", 3, undefined]),
+      seed: text,
+      title: text,
+      paper: of(["A4", "Letter"], ["A3"]),
+      order: of([[], ["a"]], ["a", undefined]),
     },
   ],
   [
-    "a comparison",
-    (of: Fields) => choiceOf(of),
+    "what is kept of a comparison",
+    choiceOf,
     comparison,
     {
-      generators: values([["kruskal", "eller"], []], [["prims"], "wilson"]),
-      sizes: values(
+      generators: of([["kruskal", "eller"], []], [["prims"], "wilson"]),
+      sizes: of(
         [[], many(8), ...sized(1), ...sized(10_000)],
         [many(9), 7, [7], ...[0, 10_001, 1.5, "6"].flatMap(sized)],
       ),
-      mazes: values([1, 10_000], [0, 10_001, 2.5, "8", undefined]),
-      seed: values([""], [7, undefined]),
-      variation: values([{ loopPercent: 100, blockPermille: 1000 }], [{ loopPercent: 101, blockPermille: 0 }]),
+      mazes: whole(1, 10_000),
+      seed: text,
+      variation: of([{ loopPercent: 100, blockPermille: 1000 }], [{ loopPercent: 101, blockPermille: 0 }]),
     },
   ],
-] as const)("what is kept of %s", (what, decode, all, fields) => {
-  const decoded = (of: Fields) => {
-    const found = decode(of);
-    return found && (plain(found) as Fields);
-  };
-
-  it.each(Object.entries(fields as unknown as Record<string, Values>))("%s", (path, [right, wrong]) => {
-    expect(decoded(all)).toEqual(all);
-    for (const value of right) expect(decoded(changed(all, path, value))).toEqual(changed(all, path, value));
-    for (const value of wrong) {
-      // A number that is written as a text is one.
-      if (what === "a class set" && value === "2") continue;
-      expect([value, decoded(changed(all, path, value))]).toEqual([value, undefined]);
-    }
+])("%s", (_what, decode, kept, fields) => {
+  it.each(Object.entries(fields))("%s", (path, [right, wrong, ...usual]) => {
+    const having = (value: unknown) => changed(kept, path, value);
+    for (const all of [kept, ...right.map(having)]) expect(plain(decode(all))).toEqual(all);
+    const left = usual.length === 0 ? undefined : plain(having(usual[0]));
+    for (const value of wrong) expect([value, plain(decode(having(value)))]).toEqual([value, left]);
   });
+});
+
+const quoted = 'a "b" % 🎲\n';
+
+test("is written without quotation marks, and read again; the pace and an image are the pane's own", () => {
+  const choice = { ...generated, seed: quoted };
+  const page = { ...paper, title: quoted };
+  const written = [encodeChoice({ ...choice, pace: "step" }), encodePaper(page)] as const;
+  expect(written.join("")).not.toContain('"');
+  expect([plain(decodeChoice(written[0])), decodePaper(written[1])]).toEqual([choice, page]);
+  const image = { width: 1, height: 1, brightness: new Uint8Array(1) };
+  const shape = { kind: "image", image, threshold: 9, isInverted: true } as const;
+  const found = decodeChoice(encodeChoice({ ...defaultChoice, shape, outside: "filled" }));
+  expect([found.shape, found.outside]).toEqual([undefined, undefined]);
 });

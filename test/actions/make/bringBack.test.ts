@@ -1,9 +1,10 @@
-import { idsIn, sentencesIn, choice, conversation } from "../stage";
+import { sentencesIn, choice, conversation } from "../stage";
 import { refusalOf, book, openMaze, openSized, askedInVain } from "../stage";
 import { person, resize, select, sheet, pane, gridIn, mazeIn, photograph, put, valueAt, everything } from "../stage";
 import { workIn } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { defaultLayout, type GenerateChoice } from "../../../src/actions/core/choices";
+import { addExit, removeEnd } from "../../../src/actions/edit";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { readSheetInFront } from "../../../src/actions/front";
 import { bringBackMaze, clearMaze, formatGrid, generate, shareCode } from "../../../src/actions/make";
@@ -12,6 +13,7 @@ const make = (made: Partial<GenerateChoice> = {}) => generate({ ...choice, ...ma
 const bringBack = (talk = conversation()) => bringBackMaze(defaultLayout, talk);
 const walls = () => mazeIn(sheet(), gridIn(book.workbook)).standing;
 const hidden = () => book.workbook.names.filter(({ name }) => /^MazeEarlier/.test(name)).map(({ name }) => name);
+const openBlock = () => (select("B2:D4"), makePassage("", conversation()));
 
 /** The maze's cells as they look; a stamp differs with each act. */
 const seen = () => photograph(sheet(), "A1:Z20");
@@ -24,8 +26,7 @@ test("the maze before comes back with its walls, ends, seed and share code, and 
   await make({ seed: "regretted" });
   const second = seen();
   expect(second).not.toEqual(first);
-  const back = await bringBack();
-  expect(back).toEqual({
+  expect(await bringBack()).toEqual({
     seed: "a seed",
     sentence: together(
       message("previous-maze-back", { area: "B2:I6", sheet: "Sheet1", columns: 8, rows: 5 }),
@@ -47,49 +48,49 @@ test("of another size it comes back to where it stood, covers nothing unasked, a
   const question = message("overwrite-values", { area: "H3", cells: 1, sheet: "Sheet1", count: 1 });
   expect(await askedInVain(bringBack)).toEqual([question]);
   await bringBack();
-  expect(gridIn(book.workbook)).toBe("B2:I6");
-  expect(walls()).toEqual(first);
+  expect([gridIn(book.workbook), walls()]).toEqual(["B2:I6", first]);
   expect([valueAt(sheet(), "BC12"), valueAt(sheet(), "BC14")]).toEqual([3, 4]);
   await bringBack();
   expect([gridIn(book.workbook), valueAt(sheet(), "H3")]).toEqual(["B2:D5", "mine"]);
 });
 
-test("walls that somebody changed come back, by Lavirint or by hand", async () => {
-  await openMaze(8, 5);
-  const made = walls();
-  select("B2:D4");
-  await makePassage("", conversation());
-  await person((own) => void (own.getRange("E4:H6").format.borders.getItem("InsideVertical").style = "Double"));
-  const edited = walls();
-  expect(edited).not.toEqual(made);
-  await make({ seed: "regretted" });
-  const back = await bringBack();
-  expect(back.seed).toBeUndefined();
-  expect(idsIn(back.sentence)).not.toContain("seed");
-  expect(walls()).toEqual(edited);
-});
-
-test("exits that were moved come back where they were, several too", async () => {
-  await openMaze(8, 5);
-  const exits = { MazeExit1: "D4", MazeExit2: "I5" };
-  await person((own) => {
-    own.names.getItem("MazeExit1").delete();
-    for (const [name, cell] of Object.entries(exits)) own.names.add(name, own.getRange(cell));
-  });
-  await make({ seed: "regretted" });
-  await bringBack();
-  const formulas = Object.keys(exits).map((name) => book.workbook.name(name, sheet())!.formula);
-  expect(formulas).toEqual(["=Sheet1!$D$4", "=Sheet1!$I$5"]);
-});
-
-test("a maze in a shape comes back in its shape", async () => {
+test.each<[string, string | undefined, () => unknown]>([
+  ["in a shape", "a seed", async () => (select("B2:I3", "B4:D6"), make({ shape: "areas" }))],
+  [
+    "whose walls somebody changed, by Lavirint and by hand",
+    undefined,
+    async () => {
+      await make();
+      await openBlock();
+      await person((own) => void (own.getRange("E4:E6").format.borders.getItem("EdgeRight").style = "None"));
+    },
+  ],
+  [
+    "with several exits, elsewhere",
+    "a seed",
+    async () => {
+      await make();
+      await removeEnd(conversation(), "I6");
+      for (const cell of ["D4", "I5"]) await addExit(conversation(), cell);
+    },
+  ],
+])("a maze %s comes back as it was", async (_what, seed, open) => {
   await openSized(8, 5);
-  select("B2:I3", "B4:D6");
-  await make({ shape: "areas" });
+  await open();
   const first = seen();
   await make({ seed: "regretted" });
-  await bringBack();
+  expect(seen()).not.toEqual(first);
+  expect((await bringBack()).seed).toBe(seed);
   expect(seen()).toEqual(first);
+});
+
+test("a maze that was being watched comes back whole", async () => {
+  await openMaze(8, 5);
+  const first = walls();
+  await make({ pace: "step" });
+  await make({ seed: "regretted" });
+  expect((await bringBack()).seed).toBe("a seed");
+  expect(walls()).toEqual(first);
 });
 
 /** Draws a small maze in two requests, as slow hosts have it, and stops the next one of the size between them. `then` comes before it. */
@@ -114,47 +115,32 @@ test("after Format grid, and after a Generate that was stopped, the maze is stil
   expect((await bringBack()).seed).toBe("other");
 });
 
-test("a maze that went with a Generate of another size which was stopped comes back to where it stood", async () => {
-  await openSized(8, 5);
-  select("C4:F8");
-  await make({ shape: "areas" });
-  const first = seen();
-  resize(9, 6);
-  expect(await stopBetween(bringBack)).toEqual(
-    together(message("stopped"), message("earlier-maze-gone", { sheet: "Sheet1" })),
-  );
-  expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
-  expect((await readSheetInFront(pane)).hasEarlier).toBe(true);
-  expect((await bringBack()).sentence).toEqual(
-    message("previous-maze-back", { area: "C4:F8", sheet: "Sheet1", columns: 4, rows: 5 }),
-  );
-  expect(seen()).toEqual(first);
-  expect(hidden()).toEqual([]);
-});
-
-test("what is kept of a maze that is gone goes with Clear maze", async () => {
-  await openMaze(8, 5);
-  resize(9, 6);
-  await stopBetween(bringBack);
-  expect(hidden()).toEqual(["MazeEarlier"]);
-  expect((await clearMaze(conversation())).sentence).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
-  expect(hidden()).toEqual([]);
-});
-
-test("a maze that was being watched comes back whole", async () => {
-  await openMaze(8, 5);
-  const first = walls();
-  await make({ pace: "step" });
-  await make({ seed: "regretted" });
-  expect((await bringBack()).seed).toBe("a seed");
-  expect(walls()).toEqual(first);
+test("a maze that went with a Generate of another size which was stopped comes back, or goes with Clear maze", async () => {
+  for (const isBack of [true, false]) {
+    await openSized(8, 5);
+    select("C4:F8");
+    await make({ shape: "areas" });
+    const first = seen();
+    resize(9, 6);
+    expect(await stopBetween(bringBack)).toEqual(
+      together(message("stopped"), message("earlier-maze-gone", { sheet: "Sheet1" })),
+    );
+    expect([book.workbook.name("MazeGrid", sheet()), hidden()]).toEqual([undefined, ["MazeEarlier"]]);
+    expect((await readSheetInFront(pane)).hasEarlier).toBe(true);
+    expect((await (isBack ? bringBack() : clearMaze(conversation()))).sentence).toEqual(
+      isBack
+        ? message("previous-maze-back", { area: "C4:F8", sheet: "Sheet1", columns: 4, rows: 5 })
+        : message("leftovers-deleted", { sheet: "Sheet1" }),
+    );
+    if (isBack) expect(seen()).toEqual(first);
+    expect(hidden()).toEqual([]);
+  }
 });
 
 test("of more than 2,500 cells it comes back as it was generated, which is said", async () => {
   await openMaze(51, 50);
   const first = walls();
-  select("B2:D4");
-  await makePassage("", conversation());
+  await openBlock();
   expect(walls()).not.toEqual(first);
   await make({ seed: "regretted" });
   expect(sentencesIn((await bringBack()).sentence)).toContainEqual(message("changes-not-kept", { most: 2500 }));
@@ -165,8 +151,7 @@ test("where a maze went to a sheet of its own the one in front is left alone, an
   await openMaze(8, 5);
   resize(60, 20);
   await make();
-  expect(sheet().name).toBe("Maze");
-  expect(hidden()).toEqual([]);
+  expect([sheet().name, hidden()]).toEqual(["Maze", []]);
   expect(await refusalOf(bringBack())).toContainEqual(message("no-previous-maze", { sheet: "Maze" }));
 });
 
@@ -194,14 +179,13 @@ test("a maze that another one took the place of while it was asked is not brough
   resize(3, 4);
   await make({ seed: "small" });
   put(sheet(), "H3", "mine");
-  const talk = conversation();
   const ask = async () => {
     const name = book.workbook.name("MazeEarlier", sheet())!;
     name.formula = name.formula.replace(/"([^"]*)"/, '"$1 "');
     return true;
   };
   const before = seen();
-  expect(await refusalOf(bringBackMaze(defaultLayout, { ...talk, ask }))).toEqual([
+  expect(await refusalOf(bringBack({ ...conversation(), ask }))).toEqual([
     message("maze-changed-meanwhile", { sheet: "Sheet1" }),
     message("nothing-changed"),
   ]);

@@ -1,64 +1,29 @@
 import { sentencesIn, choice, conversation, book, openWorkbook, select, setUpAround, sheet } from "../stage";
-import { area, contentsOf, gridIn, mazeIn, photograph, put } from "../stage";
-import { message, together } from "../../../src/message";
+import { area, contentsOf, gridIn } from "../stage";
+import { message } from "../../../src/message";
 import { formatGrid, generate, generateAsSaved } from "../../../src/actions/make";
 import { defaultLayout } from "../../../src/actions/core/choices";
-import { kruskal } from "../../../src/maze/generators/kruskal";
-import { Random } from "../../../src/maze/model/random";
 
-/** Generate on a sheet that nobody has set up, and whether the person sees what came of it. */
+/** The sizes that are taken where a sheet has no size cells, or has some, and whether the person sees what came of it. */
 
 beforeEach(() => openWorkbook());
 
-const size = { columns: 8, rows: 5 };
-
-describe("Generate on an empty sheet", () => {
-  test("sets it up with the size that was given, and makes the maze there, in five requests and no question", async () => {
-    const talk = conversation();
-    const outcome = await generate({ ...choice, size }, talk);
-    expect(outcome.sentence).toEqual(message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Sheet1" }));
-    expect(talk.questions).toEqual([]);
-    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
-    expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 8, "Rows", 5]);
-    const { maze } = kruskal({ rows: 5, columns: 8 }, new Random(choice.seed));
-    expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(maze.standing);
-  });
-
-  test("takes 20 columns and 15 rows where nothing was typed, from the ribbon too", async () => {
-    await generateAsSaved(conversation());
-    expect(gridIn(book.workbook)).toBe("B2:U16");
-  });
-
-  test("puts the size cells beside a maze that is wider than their place, on the same sheet", async () => {
-    const outcome = await generate({ ...choice, size: { columns: 60, rows: 20 } }, conversation());
-    expect(sentencesIn(outcome.sentence)).toContainEqual(
-      message("maze-ready", { columns: 60, rows: 20, area: "B2:BI21", sheet: "Sheet1" }),
-    );
-    expect(contentsOf(sheet(), "BK11:BK14")).toEqual(["Columns", 60, "Rows", 20]);
-    expect(book.workbook.sheets).toHaveLength(1);
-  });
+test("Generate takes 20 columns and 15 rows where nothing was typed, from the ribbon too", async () => {
+  await generateAsSaved(conversation());
+  expect(gridIn(book.workbook)).toBe("B2:U16");
 });
 
-describe("Generate on a sheet in use", () => {
-  beforeEach(() => put(sheet(), "A1", "mine"));
-
-  test("makes the maze on a new sheet in five requests, brings it to the front, and leaves the other as it was", async () => {
-    const before = photograph(sheet(), "A1:BD20");
-    const outcome = await generate({ ...choice, size }, conversation());
-    expect(outcome.sentence).toEqual(
-      together(
-        message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Maze" }),
-        message("sheet-in-use", { front: "Sheet1", sheet: "Maze" }),
-      ),
-    );
-    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
-    expect(sheet().name).toBe("Maze");
-    expect(photograph(sheet("Sheet1"), "A1:BD20")).toEqual(before);
-  });
+test("size cells come beside a maze that is wider than their place, on the same sheet", async () => {
+  const outcome = await generate({ ...choice, size: { columns: 60, rows: 20 } }, conversation());
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("maze-ready", { columns: 60, rows: 20, area: "B2:BI21", sheet: "Sheet1" }),
+  );
+  expect(contentsOf(sheet(), "BK11:BK14")).toEqual(["Columns", 60, "Rows", 20]);
+  expect(book.workbook.sheets).toHaveLength(1);
 });
 
 test("Format grid sets an empty sheet up as well", async () => {
-  await formatGrid(defaultLayout, "none", conversation(), size);
+  await formatGrid(defaultLayout, "none", conversation(), { columns: 8, rows: 5 });
   expect(gridIn(book.workbook)).toBe("B2:I6");
 });
 

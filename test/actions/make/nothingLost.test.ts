@@ -1,6 +1,6 @@
-import { sentencesIn, choice, conversation, asked, ended, expectRefused, refusedUnchanged } from "../stage";
+import { sentencesIn, choice, conversation, asked, expectRefused, refusedUnchanged, askedInVain } from "../stage";
 import { book, openMaze, openSized, person, resize, sheet, area, mazeIn, photograph, put, valueAt } from "../stage";
-import { type Trouble, everything, workIn } from "../stage";
+import { type Trouble, workIn } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import { defaultLayout, ActionFailure } from "../../../src/actions/core";
@@ -9,57 +9,25 @@ import { preparePage } from "../../../src/actions/print/pageOfMaze";
 beforeEach(() => openSized(8, 5));
 
 const make = (talk = conversation()) => generate(choice, talk);
-const CANCELLED = together(message("cancelled"), message("nothing-changed"));
+/** The question about values in the way. */
+const overwrite = (area: string, cells: number, count = cells) =>
+  message("overwrite-values", { area, cells, sheet: "Sheet1", count });
 
 test("values in the way are named and asked for; a no changes nothing", async () => {
   await person((own) => (own.getRange("B4:C9").values = Array.from({ length: 6 }, (_, r) => [r === 0 ? "" : r, "x"])));
   put(sheet(), "BC14", 12);
-  const before = everything();
-  const talk = conversation(false);
-  expect(await ended(make(talk))).toMatchObject({ sentence: CANCELLED });
-  const sentence = message("overwrite-values", { area: "B4:C9", cells: 12, sheet: "Sheet1", count: 11 });
-  expect(talk.questions).toEqual([{ sentence, yes: message("overwrite") }]);
-  expect(everything()).toEqual(before);
+  expect(await askedInVain(make)).toEqual([overwrite("B4:C9", 12, 11)]);
 });
 
 test("a single value is asked for in the singular, and one that comes while the question waits as well", async () => {
   put(sheet(), "D4", "mine");
   const talk = conversation();
-  const ask = talk.ask.bind(talk);
-  await generate(choice, { ...talk, ask: (question) => (put(sheet(), "E4", "late"), ask(question)) });
-  expect(asked(talk)).toEqual([
-    message("overwrite-values", { area: "D4", cells: 1, sheet: "Sheet1", count: 1 }),
-    message("overwrite-values", { area: "D4:E4", cells: 2, sheet: "Sheet1", count: 2 }),
+  await make({ ...talk, ask: (question) => (put(sheet(), "E4", "late"), talk.ask(question)) });
+  expect(talk.questions).toEqual([
+    { sentence: overwrite("D4", 1), yes: message("overwrite") },
+    { sentence: overwrite("D4:E4", 2), yes: message("overwrite") },
   ]);
   expect(valueAt(sheet(), "D4")).toBeUndefined();
-});
-
-test("somebody else's name in the place is asked for, and not again where it is within the maze that stands", async () => {
-  await person((own) => own.context.workbook.names.add("Prices", "=Sheet1!$B$3:$B$5"));
-  const talk = conversation();
-  await make(talk);
-  await make(talk);
-  expect(asked(talk)).toEqual([message("draw-over-names", { names: ["Prices"], more: 0, sheet: "Sheet1" })]);
-});
-
-test("set numbers on which somebody wrote are left to them, which a protected workbook refuses before anything else", async () => {
-  await openMaze(8, 5, { setNumbers: "hiddenSheet" });
-  put(sheet("Maze sets"), "M20", "mine");
-  await person((_, workbook) => workbook.protection.protect());
-  const refused = await refusedUnchanged(() => generate({ ...choice, setNumbers: "none" }, conversation()));
-  expect(refused[0]).toEqual(message("structure-protected"));
-});
-
-test("of many names three are told, and how many more there are; with values in one question", async () => {
-  const cells = ["B3", "C4:D5", "F6", "H2:K3", "E4"];
-  await person((own) => cells.forEach((cell, i) => own.context.workbook.names.add(`Price${i}`, `=Sheet1!${cell}`)));
-  const talk = conversation(false);
-  await ended(make(talk));
-  put(sheet(), "D4", "mine");
-  await ended(make(talk));
-  const over = message("draw-over-names", { names: ["Price0", "Price1", "Price2"], more: 2, sheet: "Sheet1" });
-  const values = message("overwrite-values", { area: "D4", cells: 1, sheet: "Sheet1", count: 1 });
-  expect(asked(talk)).toEqual([over, together(values, over)]);
 });
 
 test("the numbers of Format grid are no data; what was typed over one of them is", async () => {
@@ -67,7 +35,28 @@ test("the numbers of Format grid are no data; what was typed over one of them is
   put(sheet(), "G3", 99);
   const talk = conversation();
   await make(talk);
-  expect(asked(talk)).toEqual([message("overwrite-values", { area: "G3", cells: 1, sheet: "Sheet1", count: 1 })]);
+  expect(asked(talk)).toEqual([overwrite("G3", 1)]);
+});
+
+test("names in the place are asked for: three are told, and how many more; not again where they are within the maze", async () => {
+  const cells = ["B3", "C4:D5", "F6", "H2:K3", "E4"];
+  await person(({ context: { workbook } }) =>
+    cells.forEach((cell, i) => workbook.names.add(`Price${i}`, `=Sheet1!${cell}`)),
+  );
+  const over = message("draw-over-names", { names: ["Price0", "Price1", "Price2"], more: 2, sheet: "Sheet1" });
+  expect(await askedInVain(make)).toEqual([over]);
+  put(sheet(), "D4", "mine");
+  const talk = conversation();
+  await make(talk);
+  await make(talk);
+  expect(asked(talk)).toEqual([together(overwrite("D4", 1), over)]);
+});
+
+test("set numbers on which somebody wrote are left to them, which a protected workbook refuses before anything else", async () => {
+  await openMaze(8, 5, { setNumbers: "hiddenSheet" });
+  put(sheet("Maze sets"), "M20", "mine");
+  await person((_, workbook) => workbook.protection.protect());
+  expect((await refusedUnchanged(() => make()))[0]).toEqual(message("structure-protected"));
 });
 
 const place = { sheet: "Sheet1", maze: "planned" } as const;
@@ -113,53 +102,49 @@ test.each([
   expect([sets.visibility, photograph(sets, "A1:N20")]).toEqual(["Visible", before]);
 });
 
-test("what a maze covers stays on the hidden sheet where the maze can neither be drawn nor taken away again", async () => {
-  put(sheet(), "D4", "mine");
-  const { requests } = await workIn({}, make);
-  await openSized(8, 5);
-  put(sheet(), "D4", "mine");
-  const fault = { request: requests.length, action: requests.at(-1)!, code: "ItemNotFound" };
-  const { failure } = await workIn({ fault, mending: { action: 1, code: "ItemNotFound" } }, make);
-  expect(failure).toBeDefined();
-  expect(valueAt(sheet(), "D4")).toBeUndefined();
-  await clearMaze(conversation());
-  expect(valueAt(sheet(), "D4")).toBe("mine");
-});
+describe("what a maze covers", () => {
+  beforeEach(() => put(sheet(), "D4", "mine"));
 
-/** An Excel that says of copying cells that it is done, and does not do it. */
-function withoutCopying(): () => void {
-  const { execute } = book.excel;
-  book.excel.execute = (batch, ...more) =>
-    execute.call(book.excel, { ...batch, Actions: batch.Actions.filter(({ Name }) => Name !== "CopyFrom") }, ...more);
-  return () => (book.excel.execute = execute);
-}
+  /** An Excel that says of copying cells that it is done, and does not do it; what follows it does again. */
+  async function withoutCopying<T>(work: () => Promise<T>): Promise<T> {
+    const { execute } = book.excel;
+    book.excel.execute = ({ Actions, ...batch }, ...more) =>
+      execute.call(book.excel, { ...batch, Actions: Actions.filter(({ Name }) => Name !== "CopyFrom") }, ...more);
+    return work().finally(() => (book.excel.execute = execute));
+  }
 
-test("where Excel does not copy back what a maze covers, the copy is shown", async () => {
-  put(sheet(), "D4", "mine");
-  await make();
-  const again = withoutCopying();
-  const { sentence } = await clearMaze(conversation());
-  again();
-  expect(sentencesIn(sentence)).toContainEqual(message("covered-cells-shown", { copy: "Maze covered" }));
-  const copy = sheet("Maze covered");
-  expect([copy.visibility, valueAt(copy, "D4")]).toEqual(["Visible", "mine"]);
-});
-
-test("where Excel does not copy back what a maze covers when a smaller one breaks off, Clear maze does", async () => {
-  const drawSmaller = async (trouble: Trouble) => {
+  /** Draws a maze whose last request fails at its last call, and expects that what is covered is not back until Clear maze. */
+  async function expectBackLater(
+    draw: (trouble: Trouble) => ReturnType<typeof workIn>,
+    more: Trouble = {},
+  ): Promise<void> {
+    const { requests } = await draw({});
     await openSized(8, 5);
     put(sheet(), "D4", "mine");
+    const fault = { request: requests.length, action: requests.at(-1)!, code: "ItemNotFound" };
+    const { failure } = await draw({ fault, ...more });
+    expect([failure, valueAt(sheet(), "D4")]).toEqual([expect.any(ActionFailure), undefined]);
+    await clearMaze(conversation());
+    expect(valueAt(sheet(), "D4")).toBe("mine");
+  }
+
+  test("stays on the hidden sheet where the maze can neither be drawn nor taken away again", () =>
+    expectBackLater((trouble) => workIn(trouble, make), { mending: { action: 1, code: "ItemNotFound" } }));
+
+  test("comes back by Clear maze where Excel does not copy it back when a smaller maze breaks off", () =>
+    expectBackLater(async (trouble) => {
+      await make();
+      resize(5, 4);
+      return withoutCopying(() => workIn(trouble, make));
+    }));
+
+  test("is shown where Excel does not copy it back", async () => {
     await make();
-    resize(5, 4);
-    const again = withoutCopying();
-    return workIn(trouble, (talk) => make(talk)).finally(again);
-  };
-  const { requests } = await drawSmaller({});
-  const fault = { request: requests.length, action: requests.at(-1)!, code: "ItemNotFound" };
-  const { failure } = await drawSmaller({ fault });
-  expect([failure, valueAt(sheet(), "D4")]).toEqual([expect.any(ActionFailure), undefined]);
-  await clearMaze(conversation());
-  expect(valueAt(sheet(), "D4")).toBe("mine");
+    const { sentence } = await withoutCopying(() => clearMaze(conversation()));
+    expect(sentencesIn(sentence)).toContainEqual(message("covered-cells-shown", { copy: "Maze covered" }));
+    const copy = sheet("Maze covered");
+    expect([copy.visibility, valueAt(copy, "D4")]).toEqual(["Visible", "mine"]);
+  });
 });
 
 test("print areas of one's own come back, also on a sheet whose name has commas and apostrophes", async () => {

@@ -1,11 +1,12 @@
-import type { GenerateChoice, Outside } from "../../../../src/actions/core/choices";
+import type { GenerateChoice } from "../../../../src/actions/core/choices";
 import type { Outline } from "../../../../src/maze/shapes";
 import { addCells, removeCells } from "../../../../src/actions/edit";
 import { bringBackMaze, generate } from "../../../../src/actions/make";
 import { pictureMask } from "../../../../src/maze/shapes";
+import { cellArea } from "../../../../src/worksheet/borders";
 import { addressOf } from "../../../../src/worksheet/addresses";
-import type { SheetStore } from "../../../host/store";
 import { choice, conversation, book, openSized, openWorkbook, select, sheet, photograph, put } from "../../stage";
+import { cellsOf, filledIn } from "../../stage";
 import { readBack } from "../../readBack";
 import { insertRow } from "../../lines";
 
@@ -13,60 +14,55 @@ const heart: Outline = { kind: "picture", id: "heart" };
 const make = (made: Partial<GenerateChoice> = {}) =>
   generate({ ...choice, shape: heart, outside: "blank", ...made }, conversation());
 
-/** How the cells out of a maze look that begins at B2: their fills, and the lines on the rim of the grid beside them. */
-function outsideOf(on: SheetStore, mask: Uint8Array, columns: number): { fills: string[]; rim: string[] } {
-  const rows = mask.length / columns;
-  const fills = new Set<string>();
-  const rim = new Set<string>();
-  for (const [cell, inside] of mask.entries()) {
-    if (inside === 1) continue;
-    const [row, column] = [1 + Math.floor(cell / columns), 1 + (cell % columns)];
-    const { color, pattern } = on.style(row, column).fill;
-    fills.add(`${color} ${pattern}`);
-    if (row === 1) rim.add(on.horizontalEdge(1, column).style);
-    if (row === rows) rim.add(on.horizontalEdge(rows + 1, column).style);
-    if (column === 1) rim.add(on.verticalEdge(row, 1).style);
-    if (column === columns) rim.add(on.verticalEdge(row, columns + 1).style);
-  }
-  return { fills: [...fills], rim: [...rim] };
+/** The mask of the maze in front, and how the cells out of it look: their fills, and the lines on the rim of the grid beside them. */
+async function found() {
+  const on = sheet();
+  const { maze, area } = await readBack();
+  const [firstRow, firstColumn] = [area.row, area.column];
+  const [lastRow, lastColumn] = [firstRow + maze.rows - 1, firstColumn + maze.columns - 1];
+  const out = cellsOf(addressOf(area)).filter((_, cell) => !maze.has(cell));
+  const fills = out.map(([row, column]) => on.style(row, column).fill);
+  const rim = out.flatMap(([row, column]) => [
+    ...(row === firstRow ? [on.horizontalEdge(row, column)] : []),
+    ...(row === lastRow ? [on.horizontalEdge(row + 1, column)] : []),
+    ...(column === firstColumn ? [on.verticalEdge(row, column)] : []),
+    ...(column === lastColumn ? [on.verticalEdge(row, column + 1)] : []),
+  ]);
+  const kinds = (words: readonly string[]) => [...new Set(words)];
+  return {
+    mask: maze.mask,
+    fills: kinds(fills.map(({ color, pattern }) => `${color} ${pattern}`)),
+    rim: kinds(rim.map(({ style }) => style)),
+  };
 }
 
-const LOOKS: Readonly<Record<Outside, { fills: string[]; rim: string[] }>> = {
-  blank: { fills: ["#FFFFFF Solid"], rim: ["None"] },
-  hatched: { fills: ["#D9D9D9 LightUp"], rim: ["Continuous"] },
-  filled: { fills: ["#595959 Solid"], rim: ["Continuous"] },
-};
+const blank = { fills: ["#FFFFFF Solid"], rim: ["None"] };
 
-describe.each(["blank", "hatched", "filled"] as const)("around a heart it is %s", (outside) => {
-  const mask = pictureMask("heart", { rows: 15, columns: 20 });
-  const look = () => outsideOf(sheet(), mask, 20);
-
-  test("in the size of the size cells, and read back", async () => {
-    await openSized(20, 15);
-    await make({ outside });
-    expect(look()).toEqual(LOOKS[outside]);
-    const cells = mask.reduce((sum, inside) => sum + inside, 0);
+describe.each([
+  ["blank", blank],
+  ["hatched", { fills: ["#D9D9D9 LightUp"], rim: ["Continuous"] }],
+  ["filled", { fills: ["#595959 Solid"], rim: ["Continuous"] }],
+] as const)("around a heart it is %s", (outside, look) => {
+  test.each<[string, () => unknown, { readonly rows: number; readonly columns: number }]>([
+    ["in the size of the size cells", () => openSized(20, 15), { rows: 15, columns: 20 }],
+    [
+      "where Excel refuses packed addresses",
+      async () => (await openSized(20, 15), (book.switches.refusesPackedAddresses = true)),
+      { rows: 15, columns: 20 },
+    ],
+    [
+      "on a new sheet, with which a large maze arrives",
+      () => (openWorkbook(), put(sheet(), "A1", "mine")),
+      { rows: 40, columns: 40 },
+    ],
+  ])("%s", async (_how, open, size) => {
+    await open();
+    await make({ outside, size });
+    const mask = pictureMask("heart", size);
+    expect(await found()).toEqual({ ...look, mask });
     const { maze, gaps } = await readBack();
-    expect(maze.mask).toEqual(mask);
-    expect(maze.countPassages()).toBe(cells - 1);
-    expect(gaps).toHaveLength(2);
-  });
-
-  test("where Excel refuses packed addresses", async () => {
-    await openSized(20, 15);
-    book.switches.refusesPackedAddresses = true;
-    await make({ outside });
-    expect(look()).toEqual(LOOKS[outside]);
-    expect((await readBack()).maze.mask).toEqual(mask);
-  });
-
-  test("on a new sheet, with which a large maze arrives", async () => {
-    openWorkbook();
-    put(sheet(), "A1", "mine");
-    await make({ outside, size: { columns: 40, rows: 40 } });
-    expect(sheet().name).not.toBe("Sheet1");
-    expect(outsideOf(sheet(), pictureMask("heart", { rows: 40, columns: 40 }), 40)).toEqual(LOOKS[outside]);
-    expect((await readBack()).maze.mask).toEqual(pictureMask("heart", { rows: 40, columns: 40 }));
+    expect([maze.countPassages(), gaps.length]).toEqual([mask.reduce((sum, inside) => sum + inside, 0) - 1, 2]);
+    expect(sheet().name).toBe(size.rows === 40 ? "Maze" : "Sheet1");
   });
 
   test("of the previous maze, and of one with one row more", async () => {
@@ -79,68 +75,61 @@ describe.each(["blank", "hatched", "filled"] as const)("around a heart it is %s"
     expect(photograph(sheet(), "A1:Z20")).toEqual(first);
     select("C9:D9");
     await insertRow(conversation());
-    const { maze } = await readBack();
-    expect(maze.rows).toBe(16);
-    expect(outsideOf(sheet(), maze.mask!, 20)).toEqual(LOOKS[outside]);
+    expect(await found()).toMatchObject(look);
+    expect((await readBack()).maze.rows).toBe(16);
   });
 });
 
-const filledCells = (on: SheetStore, columns: number, rows: number) =>
-  Array.from({ length: columns * rows }, (_, cell) => cell).filter((cell) => {
-    return on.style(1 + Math.floor(cell / columns), 1 + (cell % columns)).fill.color === "#595959";
-  });
+const FILLED = "#595959";
 
-test.each<[string, Partial<GenerateChoice>]>([
-  ["a cat", { shape: { kind: "picture", id: "cat" } }],
-  ["an O", { shape: { kind: "word", text: "O" } }],
-])("the holes of %s are filled where the rest around it is blank, drawn and in a file", async (_what, chosen) => {
-  const found: number[][] = [];
+test.each<[string, Outline]>([
+  ["a cat", { kind: "picture", id: "cat" }],
+  ["an O", { kind: "word", text: "O" }],
+])("the holes of %s are filled where the rest around it is blank, drawn and in a file", async (_what, shape) => {
+  const holes: number[][] = [];
   for (const isNew of [false, true]) {
     await openSized(24, 20);
     if (isNew) put(sheet(), "A1", "mine");
-    await make({ ...chosen, size: isNew ? { columns: 24, rows: 20 } : undefined });
-    const filled = filledCells(sheet(), 24, 20);
+    await make({ shape, size: isNew ? { columns: 24, rows: 20 } : undefined });
+    const filled = filledIn(sheet(), "B2:Y21", FILLED);
     const { maze } = await readBack();
     expect(filled.length).toBeGreaterThan(1);
     expect(filled.some((cell) => maze.has(cell))).toBe(false);
     // The corners are around it.
     expect(filled).not.toContain(0);
-    found.push(filled);
+    holes.push(filled);
   }
-  expect(found[0]).toEqual(found[1]);
+  expect(holes[0]).toEqual(holes[1]);
 });
 
 test("a cell taken out of the middle is a hole, until the cells beside it are out too", async () => {
   await openSized(20, 15);
   await make();
   const hole = 7 * 20 + 10;
-  await removeCells(conversation(), "L9");
-  expect(filledCells(sheet(), 20, 15)).toEqual([hole]);
+  const filledAfter = async (edit: typeof addCells, cells: string) => {
+    await edit(conversation(), cells);
+    return filledIn(sheet(), "B2:U16", FILLED);
+  };
+  expect(await filledAfter(removeCells, "L9")).toEqual([hole]);
   // From there down to the tip's side: then it is around the heart.
-  await removeCells(conversation(), "L10:L15");
-  expect(filledCells(sheet(), 20, 15)).toEqual([]);
-  await addCells(conversation(), "L10:L15");
-  expect(filledCells(sheet(), 20, 15)).toEqual([hole]);
-  await addCells(conversation(), "L9");
-  expect(filledCells(sheet(), 20, 15)).toEqual([]);
+  expect(await filledAfter(removeCells, "L10:L15")).toEqual([]);
+  expect(await filledAfter(addCells, "L10:L15")).toEqual([hole]);
+  expect(await filledAfter(addCells, "L9")).toEqual([]);
 });
 
 test("cells removed and added by hand keep what is around the shape, and the frame follows them", async () => {
   await openSized(20, 15);
   await make();
-  const { maze } = await readBack();
+  const { mask } = await found();
   // In the first row, and not the entrance.
-  const inside = maze.mask!.lastIndexOf(1, 19);
-  const address = addressOf({ row: 1 + Math.floor(inside / 20), column: 1 + (inside % 20), rows: 1, columns: 1 });
+  const cell = mask!.lastIndexOf(1, 19);
+  const { area } = await readBack();
+  const address = addressOf(cellArea(area, cell));
   await removeCells(conversation(), address);
-  const without = maze.mask!.slice();
-  without[inside] = 0;
-  expect((await readBack()).maze.mask).toEqual(without);
-  expect(outsideOf(sheet(), without, 20)).toEqual(LOOKS.blank);
+  expect(await found()).toEqual({ ...blank, mask: mask!.map((isIn, each) => (each === cell ? 0 : isIn)) });
   await addCells(conversation(), address);
-  expect((await readBack()).maze.mask).toEqual(maze.mask);
+  expect(await found()).toEqual({ ...blank, mask });
   expect((await readBack()).gaps).toHaveLength(2);
-  expect(outsideOf(sheet(), maze.mask!, 20)).toEqual(LOOKS.blank);
 });
 
 test("an image: its largest part", async () => {
