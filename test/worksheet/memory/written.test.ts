@@ -46,72 +46,49 @@ const SIZE = { rows: 3, columns: 4 };
 const CELLS = 12;
 const ofCells = <T>(each: fc.Arbitrary<T>) => fc.array(each, { minLength: CELLS, maxLength: CELLS });
 
-type Step =
-  | { readonly items: readonly (Item | null)[] }
-  | { readonly marks: readonly (string | null)[] }
-  | { readonly arrows: readonly number[] }
-  | { readonly without: "item" | "arrow" }
-  | { readonly lost: readonly boolean[] }
-  | { readonly from: readonly (number | undefined)[] }
-  | { readonly isKept: true };
+/** What may be done: what comes of a record, and what of each cell of the model. */
+interface Step {
+  readonly record: (written: Written, model: readonly Held[]) => Written;
+  readonly cell: (held: Held, cell: number, model: readonly Held[]) => Held;
+}
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ items: ofCells(fc.oneof(item, fc.constantFrom("", null, null))) }),
-  fc.record({ marks: ofCells(fc.constantFrom("A1", "A1 B1", null, null, null)) }),
-  fc.record({ arrows: ofCells(fc.nat(4)) }),
-  fc.record({ without: fc.constantFrom("item" as const, "arrow" as const) }),
-  fc.record({ lost: ofCells(fc.boolean()) }),
-  fc.record({ from: ofCells(fc.option(fc.nat(CELLS - 1), { nil: undefined })) }),
-  fc.record({ isKept: fc.constant(true as const) }),
+  ofCells(fc.oneof(item, fc.constantFrom("", null, null))).map((items): Step => {
+    const itemOf = (content: Item): Held => (content === "" ? undefined : { kind: "item", content });
+    return {
+      record: (written) => written.with("item", (cell) => items[cell]),
+      cell: (held, cell) => (items[cell] === null ? held : itemOf(items[cell]!)),
+    };
+  }),
+  ofCells(fc.constantFrom("A1", "A1 B1", null, null, null)).map((marks): Step => ({
+    record: (written) => written.with("mark", (cell) => marks[cell]),
+    cell: (held, cell) => (marks[cell] === null ? held : { kind: "mark", content: marks[cell]! }),
+  })),
+  ofCells(fc.constantFrom(undefined, ...ARROWS)).map((arrows): Step => ({
+    record: (written) => written.without("arrow").with("arrow", (cell) => arrows[cell]),
+    cell: (held, cell) => (arrows[cell] ? { kind: "arrow", content: arrows[cell] } : without("arrow", held)),
+  })),
+  fc.constantFrom("item", "arrow").map((kind): Step => ({
+    record: (written) => written.without(kind),
+    cell: (held) => without(kind, held),
+  })),
+  ofCells(fc.boolean()).map((lost): Step => ({
+    record: (written, model) =>
+      written.stillIn(model.map((held, cell) => (lost[cell] ? "typed since" : (held?.content ?? "")))),
+    cell: (held, cell) => (lost[cell] && held?.kind !== "arrow" ? undefined : held),
+  })),
+  fc.tuple(fc.constantFrom("moved", "seenIn"), ofCells(fc.option(fc.nat(CELLS - 1)))).map(([way, from]): Step => ({
+    record: (written) => written[way](SIZE, (cell) => from[cell] ?? undefined),
+    cell: (_, cell, model) => model[from[cell] ?? CELLS],
+  })),
+  fc.constant<Step>({
+    record: (written) => (written.isEmpty ? new Written(SIZE) : Written.decode(written.encode(), CELLS)!),
+    cell: (held) => held,
+  }),
 );
 
-/** What the record is after a step, and what the model is. */
-function stepped(written: Written, model: readonly Held[], step: Step): [Written, Held[]] {
-  const changed = (change: (held: Held, cell: number) => Held) => model.map(change);
-  if ("items" in step) {
-    return [
-      written.with("item", (cell) => step.items[cell]),
-      changed((held, cell) => {
-        const content = step.items[cell]!;
-        return content === null ? held : content === "" ? undefined : { kind: "item", content };
-      }),
-    ];
-  }
-  if ("marks" in step) {
-    const letters = new Map(step.marks.flatMap((mark, cell) => (mark === null ? [] : [[cell, mark] as const])));
-    return [
-      written.with("mark", (cell) => letters.get(cell)),
-      changed((held, cell) => (letters.has(cell) ? { kind: "mark", content: letters.get(cell)! } : held)),
-    ];
-  }
-  if ("arrows" in step) {
-    return [
-      written.without("arrow").with("arrow", (cell) => ARROWS[step.arrows[cell]! - 1]),
-      changed((held, cell) => {
-        const arrow = step.arrows[cell]!;
-        if (arrow > 0) return { kind: "arrow", content: ARROWS[arrow - 1]! };
-        return held?.kind === "arrow" ? undefined : held;
-      }),
-    ];
-  }
-  if ("without" in step) {
-    return [written.without(step.without), changed((held) => (held?.kind === step.without ? undefined : held))];
-  }
-  if ("lost" in step) {
-    const contents = model.map((held, cell) => (step.lost[cell] ? "typed since" : (held?.content ?? "")));
-    const stays = (held: Held, cell: number) => !step.lost[cell] || held?.kind === "arrow";
-    return [written.stillIn(contents), changed((held, cell) => (stays(held, cell) ? held : undefined))];
-  }
-  if ("from" in step) {
-    const moved = step.from.map((source) => (source === undefined ? undefined : model[source]));
-    const from = (cell: number) => step.from[cell];
-    const seen = written.seenIn(SIZE, from);
-    expect(told(seen)).toEqual(moved);
-    return [written.moved(SIZE, from), moved];
-  }
-  const text = written.encode();
-  expect(text === "").toBe(model.every((held) => held === undefined));
-  return [text === "" ? new Written(SIZE) : Written.decode(text, CELLS)!, [...model]];
+function without(kind: "item" | "arrow", held: Held): Held {
+  return held?.kind === kind ? undefined : held;
 }
 
 /** A record as the model has it. */
@@ -134,13 +111,15 @@ test("a record says of each cell what was written there last and still is, after
     fc.property(numbers, fc.array(anyStep, { maxLength: 8 }), (counted, steps) => {
       let written = Written.counting(SIZE, Uint32Array.from(counted));
       let model: Held[] = counted.map((content) => (content === 0 ? undefined : { kind: "number", content }));
-      for (const step of steps) {
+      for (const { record, cell } of steps) {
         const was = told(written);
         const before = written;
-        [written, model] = stepped(written, model, step);
+        written = record(written, model);
+        model = model.map(cell);
         expect(told(before)).toEqual(was); // which other hands may hold
         expect(told(written)).toEqual(model);
         expect(written.isEmpty).toBe(model.every((held) => held === undefined));
+        expect(written.encode() === "").toBe(written.isEmpty);
         expect(written.hasItems).toBe(model.some((held) => held?.kind === "item"));
         expect(written.step).toBeUndefined();
         model.forEach((held, cell) => {
