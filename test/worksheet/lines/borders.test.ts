@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { BOTTOM, LEFT, type Mask, RIGHT, TOP, Random } from "../../../src/maze/model";
+import { BOTTOM, type Grid, LEFT, RIGHT, SIDES, TOP, Random } from "../../../src/maze/model";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { ExcelSession, rangeAt } from "../../../src/worksheet/excel";
 import {
@@ -8,7 +8,6 @@ import {
   cellArea,
   cellName,
   edge,
-  isLine,
   ownEdge,
   pairAt,
   rimOf,
@@ -16,124 +15,84 @@ import {
   type CellSide,
 } from "../../../src/worksheet/borders";
 import { openWorkbook, pane, sheet, area } from "../../actions/stage";
-import { mazeByChance } from "../../maze/anyMaze";
-import { wallsBetween } from "../../maze/shape";
+import { anyGrid, mazeByChance } from "../../maze/anyMaze";
 
-const SIDES: readonly CellSide[] = [RIGHT, BOTTOM, LEFT, TOP];
-const NAMES = { [RIGHT]: "right", [BOTTOM]: "bottom", [LEFT]: "left", [TOP]: "top" } as const;
+const ALL: readonly CellSide[] = [RIGHT, BOTTOM, LEFT, TOP];
 
-/** Lines between the points of a grid: `level[row][column]` above a cell, `upright[row][column]` left of it. */
-class Drawing {
-  readonly level: boolean[][];
-  readonly upright: boolean[][];
-
-  constructor(
-    readonly rows: number,
-    readonly columns: number,
-    is: () => boolean,
-  ) {
-    const many = (count: number, each: () => boolean[]) => Array.from({ length: count }, each);
-    this.level = many(rows + 1, () => Array.from({ length: columns }, is));
-    this.upright = many(rows, () => Array.from({ length: columns + 1 }, is));
-  }
-
-  /** The list that has the edge on a side of a cell, and its place there. */
-  private edge(cell: number, side: CellSide): [boolean[], number] {
-    const [row, column] = [Math.floor(cell / this.columns), cell % this.columns];
-    if (side === TOP || side === BOTTOM) return [this.level[row + Number(side === BOTTOM)]!, column];
-    return [this.upright[row]!, column + Number(side === RIGHT)];
-  }
-
-  has(cell: number, side: CellSide): boolean {
-    const [list, at] = this.edge(cell, side);
-    return list[at]!;
-  }
-
-  set(cell: number, side: CellSide, is: boolean): void {
-    const [list, at] = this.edge(cell, side);
-    list[at] = is;
-  }
-
-  beyond(cell: number, side: CellSide): number | undefined {
-    const [row, column] = [Math.floor(cell / this.columns), cell % this.columns];
-    const [r, c] = [row + (side === BOTTOM ? 1 : side === TOP ? -1 : 0), column + [1, 0, -1, 0][side]!];
-    return r < 0 || c < 0 || r >= this.rows || c >= this.columns ? undefined : r * this.columns + c;
-  }
+/** Each side of each cell, with the cell beyond it; `edge` is the place of its middle in half cells, the same from both. */
+function edgesOf({ rows, columns }: Grid) {
+  const edges = Array.from({ length: 4 * rows * columns }, (_, i) => {
+    const [cell, side] = [i >> 2, ALL[i % 4]!];
+    const [row, column] = [2 * Math.floor(cell / columns), 2 * (cell % columns)];
+    return { cell, side, edge: [row + [0, 1, 0, -1][side]!, column + [1, 0, -1, 0][side]!].join() };
+  });
+  return edges.map((each) => ({
+    ...each,
+    beyond: edges.find(({ cell, edge }) => edge === each.edge && cell !== each.cell)?.cell,
+  }));
 }
 
-const side = fc.integer({ min: 1, max: 5 });
-
-/** Compares what is read of lines with what was drawn. */
-function expectRead(lines: Borders, drawing: Drawing, mask: Mask | undefined): void {
-  const { rows, columns } = drawing;
-  const isIn = (cell: number | undefined) => cell !== undefined && (mask === undefined || mask[cell] === 1);
+/** Compares what is read of lines with the edges that were drawn. */
+function expectRead(lines: Borders, grid: Grid, drawn: ReadonlySet<string>): void {
+  const isIn = (cell: number | undefined) => cell !== undefined && grid.mask?.[cell] !== 0;
   const maze = lines.maze();
-  const gaps: { cell: number; side: CellSide }[] = [];
-  for (let cell = 0; cell < rows * columns; cell++) {
-    for (const each of SIDES) {
-      expect(lines.isDrawn(cell, each)).toBe(drawing.has(cell, each));
-      if (isIn(cell) && !isIn(drawing.beyond(cell, each)) && !drawing.has(cell, each)) gaps.push({ cell, side: each });
-    }
-    for (const each of [RIGHT, BOTTOM] as const) {
-      const isBetween = isIn(cell) && isIn(drawing.beyond(cell, each));
-      expect(maze.isOpen(2 * cell + each)).toBe(isBetween && !drawing.has(cell, each));
-    }
+  const edges = edgesOf(grid).map((each) => ({ ...each, isDrawn: drawn.has(each.edge) }));
+  for (const { cell, side, beyond, isDrawn } of edges) {
+    expect(lines.isDrawn(cell, side)).toBe(isDrawn);
+    if (side === RIGHT || side === BOTTOM)
+      expect(maze.isOpen(2 * cell + side)).toBe(isIn(cell) && isIn(beyond) && !isDrawn);
   }
-  expect(lines.gaps()).toEqual(gaps);
-  expect(maze.mask).toBe(mask);
+  const open = edges.filter(({ cell, beyond, isDrawn }) => isIn(cell) && !isIn(beyond) && !isDrawn);
+  expect(lines.gaps()).toEqual(open.map(({ cell, side }) => ({ cell, side })));
+  expect(maze.mask).toBe(grid.mask);
 }
 
 test("whichever of two neighbours reports a line, it is a wall between them or closes the frame; all else is open", () => {
   fc.assert(
-    fc.property(side, side, fc.string(), fc.boolean(), (rows, columns, seed, isMasked) => {
+    fc.property(anyGrid(5), fc.string(), (grid, seed) => {
       const random = new Random(seed);
-      const drawing = new Drawing(rows, columns, () => random.percent(60));
-      const mask = isMasked
-        ? Uint8Array.from({ length: rows * columns }, (_, cell) => Number(cell === 0 || random.percent(70)))
-        : undefined;
-      const reported: Record<string, unknown>[] = Array.from({ length: rows * columns }, () => ({}));
+      const { rows, columns } = grid;
+      const edges = edgesOf(grid);
+      const drawn = new Set(edges.map(({ edge }) => edge).filter(() => random.percent(45)));
+      const silent = new Map(edges.map(({ edge, cell, beyond }) => [edge, [cell, beyond, -1][random.below(3)]]));
+      const none = [{ style: "None" }, { style: null }, {}, undefined];
       const styles = ["Continuous", "Dash", "Double"];
-      for (let cell = 0; cell < rows * columns; cell++) {
-        for (const each of SIDES) {
-          const other = drawing.beyond(cell, each);
-          if (!drawing.has(cell, each)) {
-            reported[cell]![NAMES[each]] = [{ style: "None" }, { style: null }, {}, undefined][random.below(4)];
-          } else if (other === undefined || other > cell) {
-            const line = { style: styles[random.below(3)] };
-            const by = other === undefined ? 0 : random.below(3);
-            if (by !== 1) reported[cell]![NAMES[each]] = line;
-            if (by !== 0) reported[other!]![NAMES[(each ^ 2) as CellSide]] = line;
-          }
-        }
+      const told = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ({})));
+      for (const { cell, side, edge, beyond } of edges) {
+        const isTold = drawn.has(edge) && (beyond === undefined || silent.get(edge) !== cell);
+        const line = isTold ? { style: styles[random.below(3)] } : none[random.below(4)];
+        Object.assign(told[Math.floor(cell / columns)]![cell % columns]!, { [SIDES[side]]: line });
       }
-      const lines = new Borders({ rows, columns, mask });
+      const cells = told.map((row) => row.map((borders) => ({ format: { borders } }))) as Excel.CellProperties[][];
+      const lines = new Borders(grid);
       const first = random.below(rows);
-      const told = Array.from({ length: rows }, (_, row) =>
-        reported.slice(row * columns, (row + 1) * columns).map((borders) => ({ format: { borders } })),
-      ) as Excel.CellProperties[][];
-      lines.addRows(first, told.slice(first));
-      lines.addRows(0, told.slice(0, first));
-      expectRead(lines, drawing, mask);
+      lines.addRows(first, cells.slice(first));
+      lines.addRows(0, cells.slice(0, first));
+      expectRead(lines, grid, drawn);
     }),
   );
 });
 
 test("the last that is said of an edge counts, from whichever of its cells; what was expected is a closed frame around the walls", () => {
+  const side = fc.integer({ min: 1, max: 5 });
   fc.assert(
     fc.property(side, side, fc.string(), (rows, columns, seed) => {
       const random = new Random(seed);
-      const drawing = new Drawing(rows, columns, () => true);
       const maze = mazeByChance({ rows, columns }, random, 50);
-      for (const wall of wallsBetween(maze)) drawing.set(wall >> 1, (wall & 1) as CellSide, !maze.isOpen(wall));
+      const edges = edgesOf(maze);
+      const stands = ({ cell, side: each, beyond }: (typeof edges)[number]) =>
+        beyond === undefined || !maze.isOpen(2 * Math.min(cell, beyond) + (each & 1));
+      const drawn = new Set(edges.filter(stands).map(({ edge }) => edge));
       const lines = new Borders({ rows, columns });
       lines.expect(maze);
-      expectRead(lines, drawing, undefined);
+      expectRead(lines, maze, drawn);
       for (let times = 0; times < 10; times++) {
-        const [cell, each, is] = [random.below(rows * columns), SIDES[random.below(4)]!, random.percent(50)];
-        lines.setEdge(cell, each, is);
-        drawing.set(cell, each, is);
+        const { cell, side: each, edge } = edges[random.below(edges.length)]!;
+        const isThere = random.percent(50);
+        lines.setEdge(cell, each, isThere);
+        drawn[isThere ? "add" : "delete"](edge);
       }
-      expectRead(lines, drawing, undefined);
+      expectRead(lines, maze, drawn);
     }),
   );
 });
@@ -143,7 +102,7 @@ test("a cell has its place and name, and an area its four rims", () => {
   expect([0, 2, 3, 11].map((cell) => [addressOf(cellArea(maze, cell)), cellName(maze, cell)])).toEqual(
     ["B2", "D2", "B3", "D5"].map((name) => [name, name]),
   );
-  expect(SIDES.map((each) => addressOf(rimOf(maze, each)))).toEqual(["D2:D5", "B5:D5", "B2:B5", "B2:D2"]);
+  expect(ALL.map((each) => addressOf(rimOf(maze, each)))).toEqual(["D2:D5", "B5:D5", "B2:B5", "B2:D2"]);
 });
 
 test.each([
@@ -162,9 +121,9 @@ test.each([
 ])(
   "the lines around %s are between it and its neighbours, and at the edges of the sheet its own",
   (cell, ...places) => {
-    const found = SIDES.map((each) => borderAt(area(cell), each));
+    const found = ALL.map((each) => borderAt(area(cell), each));
     expect(found.map(({ area: both, item }) => `${addressOf(both)} ${item}`)).toEqual(places);
-    expect(SIDES.map((each) => pairAt(area(cell), each))).toEqual(
+    expect(ALL.map((each) => pairAt(area(cell), each))).toEqual(
       found.map(({ area: both, item }) => (item.startsWith("Edge") ? undefined : both)),
     );
   },
@@ -187,7 +146,7 @@ test.each([
   ["the one between two cells", (cells: Excel.Worksheet, each: CellSide) => edge(cells, area("C3"), each)],
 ])("on each side a line is drawn as it is told and goes again, whether it is %s", async (_what, at) => {
   const line = { style: "Dash", weight: "Medium", color: "#C00000" };
-  for (const each of SIDES) {
+  for (const each of ALL) {
     openWorkbook();
     const on = sheet();
     const seen = () =>
@@ -197,16 +156,10 @@ test.each([
     const set = (to: typeof line | undefined) =>
       ExcelSession.glance(pane).onSheet(on.id, (own) => setBorder(at(own, each), to));
     await set(line);
-    expect(seen()).toEqual(SIDES.map((other) => (other === each ? "Dash Medium #C00000" : "")));
+    expect(seen()).toEqual(ALL.map((other) => (other === each ? "Dash Medium #C00000" : "")));
     await ExcelSession.glance(pane).onSheet(on.id, (own) => setBorder(edge(own, area("C3"), each), undefined));
     expect(seen()).toEqual(["", "", "", ""]);
     await set({ ...line, style: "None" });
     expect(seen()).toEqual(["", "", "", ""]);
   }
-});
-
-test("a line is what has a style other than None", () => {
-  expect([undefined, {}, { style: null }, { style: "None" }, { style: "Dot" }].map(isLine)).toEqual([
-    ...[false, false, false, false, true],
-  ]);
 });

@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import { BOTTOM, LEFT, Maze, RIGHT, TOP, Random } from "../../../src/maze/model";
 import { FillList } from "../../../src/worksheet/cells";
-import type { Gap } from "../../../src/worksheet/borders";
+import { gapsBeside } from "../../../src/worksheet/ends";
 import {
   cellDrawn,
   drawnArea,
@@ -15,16 +14,11 @@ import {
   wallsOfCells,
 } from "../../../src/worksheet/lattice";
 import { pathMark, removedMark } from "../../../src/worksheet/looks";
+import { anyMaze } from "../../maze/anyMaze";
+import { openNeighbours } from "../../maze/shape";
 
 const LINES = {};
 const CELLS = { wallShare: 20 };
-const side = fc.integer({ min: 1, max: 6 });
-
-/** The cells of the area of a maze whose walls are cells, drawn as text: each cell of the maze by its number, in base 36. */
-const drawnAs = ({ rows, columns }: { rows: number; columns: number }, at: (place: number) => string) =>
-  Array.from({ length: 2 * rows + 1 }, (_, row) =>
-    Array.from({ length: 2 * columns + 1 }, (_, column) => at(row * (2 * columns + 1) + column)).join(""),
-  );
 
 test("a maze of 2 rows and 3 columns whose walls are cells takes 5 rows and 7 columns, and every second is a cell", () => {
   const maze = { rows: 2, columns: 3 };
@@ -32,16 +26,15 @@ test("a maze of 2 rows and 3 columns whose walls are cells takes 5 rows and 7 co
   expect(drawnArea(place, CELLS)).toEqual({ row: 4, column: 6, rows: 5, columns: 7 });
   expect(sizeDrawn({ rows: 5, columns: 7 }, CELLS)).toEqual(maze);
   expect(sizeWithWalls(maze, CELLS)).toEqual({ rows: 2.6, columns: 3.8 });
-  const values = drawnValues(maze, CELLS, Uint8Array.of(1, 2, 3, 4, 5, 6));
-  expect(drawnAs(maze, (at) => String(values[at] || "."))).toEqual([
-    ...[".......", ".1.2.3.", ".......", ".4.5.6.", "......."],
+  const values = drawnValues(maze, CELLS, Uint32Array.of(70_000, 2, 3, 4, 5, 6));
+  expect(values).toHaveLength(35);
+  expect([...values.entries()].filter(([, value]) => value > 0).map(String)).toEqual([
+    ...["8,70000", "10,2", "12,3", "22,4", "24,5", "26,6"],
   ]);
-  expect(drawnValues(maze, CELLS, Uint32Array.of(70000, 0, 0, 0, 0, 1))).toEqual(
-    Uint32Array.from({ length: 35 }, (_, at) => (at === 8 ? 70000 : at === 26 ? 1 : 0)),
-  );
   expect([0, 2, 3, 5].map((cell) => drawnCell(maze, CELLS, cell))).toEqual([8, 12, 22, 26]);
   expect([8, 12, 22, 26].map((at) => cellDrawn({ rows: 5, columns: 7 }, CELLS, at))).toEqual([0, 2, 3, 5]);
-  expect([...drawnPath(maze, CELLS, Uint32Array.of(0, 1, 4, 5))]).toEqual([8, 9, 10, 17, 24, 25, 26]);
+  const around = Uint32Array.of(0, 1, 2, 5, 4, 3, 0);
+  expect([...drawnPath(maze, CELLS, around)]).toEqual([8, 9, 10, 11, 12, 19, 26, 25, 24, 23, 22, 15, 8]);
   expect([...drawnPath(maze, CELLS, new Uint32Array(0))]).toEqual([]);
 });
 
@@ -59,61 +52,17 @@ test("of a maze whose walls are lines all is as it was given", () => {
 
 test("cells, open walls and gaps are open, and all the rest is wall", () => {
   fc.assert(
-    fc.property(side, side, fc.string(), fc.boolean(), (rows, columns, seed, isMasked) => {
-      const random = new Random(seed);
-      const mask = isMasked
-        ? Uint8Array.from({ length: rows * columns }, (_, cell) => Number(cell === 0 || random.percent(70)))
-        : undefined;
-      const maze = Maze.walled({ rows, columns, mask });
-      for (let wall = 0; wall < maze.wallCount; wall++) if (random.percent(50)) maze.openWall(wall);
-      const sides = [RIGHT, BOTTOM, LEFT, TOP] as const;
-      const gaps = Array.from({ length: random.below(3) }, (): Gap => {
-        return { cell: random.below(rows * columns), side: sides[random.below(4)]! };
-      });
-      const isIn = (row: number, column: number) =>
-        row >= 0 && column >= 0 && row < rows && column < columns && maze.has(row * columns + column);
-      const isOpen = (row: number, column: number) => {
-        const [r, c] = [row >> 1, column >> 1];
-        for (const { cell, side: at } of gaps) {
-          const gapRow = 2 * Math.floor(cell / columns) + 1 + Number(at === BOTTOM) - Number(at === TOP);
-          const gapColumn = 2 * (cell % columns) + 1 + Number(at === RIGHT) - Number(at === LEFT);
-          if (gapRow === row && gapColumn === column) return true;
-        }
-        if (row % 2 === 1 && column % 2 === 1) return isIn(r, c);
-        if (row % 2 === 1) return isIn(r, c - 1) && isIn(r, c) && maze.isOpen(2 * (r * columns + c - 1) + RIGHT);
-        if (column % 2 === 1) return isIn(r - 1, c) && isIn(r, c) && maze.isOpen(2 * ((r - 1) * columns + c) + BOTTOM);
-        return false;
-      };
-      const walls = wallCells(maze, gaps);
-      const wide = 2 * columns + 1;
-      expect(drawnAs(maze, (at) => (walls[at] === 1 ? "#" : " "))).toEqual(
-        drawnAs(maze, (at) => (isOpen(Math.floor(at / wide), at % wide) ? " " : "#")),
-      );
-    }),
-  );
-});
-
-test("a path goes through neighbouring cells, and each second one is a cell of the maze", () => {
-  fc.assert(
-    fc.property(side, side, fc.string(), (rows, columns, seed) => {
-      const random = new Random(seed);
-      const path = [random.below(rows * columns)];
-      for (let steps = random.below(8); steps > 0; steps--) {
-        const last = path.at(-1)!;
-        const next = [
-          ...(last % columns < columns - 1 ? [last + 1] : []),
-          ...(last % columns > 0 ? [last - 1] : []),
-          ...(last >= columns ? [last - columns] : []),
-          ...(last + columns < rows * columns ? [last + columns] : []),
-        ];
-        if (next.length > 0) path.push(next[random.below(next.length)]!);
-      }
-      const drawn = [...drawnPath({ rows, columns }, CELLS, Uint32Array.from(path))];
-      const wide = 2 * columns + 1;
-      expect(drawn.filter((_, i) => i % 2 === 0).map((at) => cellDrawn({ rows, columns: wide }, CELLS, at))).toEqual(
-        path,
-      );
-      for (let i = 1; i < drawn.length; i++) expect([1, wide]).toContain(Math.abs(drawn[i]! - drawn[i - 1]!));
+    fc.property(anyMaze(6), ({ maze, ends: { entrance, exits } }) => {
+      const at = (cell: number) => drawnCell(maze, CELLS, cell);
+      const wide = 2 * maze.columns + 1;
+      const gaps = gapsBeside(maze, [entrance, ...exits]);
+      const cells = [...maze.standing.keys()].filter((cell) => maze.has(cell));
+      const open = [
+        ...cells.flatMap((cell) => [cell, ...openNeighbours(maze, cell)].map((next) => (at(cell) + at(next)) / 2)),
+        ...gaps.map(({ cell, side }) => at(cell) + [1, wide, -1, -wide][side]!),
+      ];
+      const walls = [...wallCells(maze, gaps).entries()].filter(([, wall]) => wall === 0);
+      expect(walls.map(([place]) => place)).toEqual([...new Set(open)].sort((a, b) => a - b));
     }),
   );
 });

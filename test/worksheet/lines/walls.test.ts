@@ -8,10 +8,9 @@ import { lookOfFill } from "../../../src/worksheet/looks";
 import type { Piece } from "../../../src/worksheet/pieces";
 import { mazeIn, enclose, openWorkbook, pane, sheet } from "../../actions/stage";
 import { runs } from "../../depth";
-import { mazeByChance } from "../../maze/anyMaze";
+import { anyMaze, mazeByChance } from "../../maze/anyMaze";
 import { wallsBetween } from "../../maze/shape";
 
-const side = fc.integer({ min: 1, max: 20 });
 const PLACE = { row: 3, column: 5 };
 
 const LINE = { style: "Continuous" };
@@ -55,14 +54,6 @@ function sampleOf(maze: Maze, isOther: (wall: number) => boolean = () => false, 
   return { sample, parts, within };
 }
 
-function randomMaze(rows: number, columns: number, random: Random): Maze {
-  const isMasked = random.percent(50);
-  const mask = isMasked
-    ? Uint8Array.from({ length: rows * columns }, (_, cell) => Number(cell === 0 || random.percent(80)))
-    : undefined;
-  return mazeByChance({ rows, columns, mask }, random, random.below(101));
-}
-
 test("a sample is of the first cells, of the last and of some in the middle, in as few parts as it needs", () => {
   const parts = (rows: number, columns: number, least?: typeof OF_PAGE) =>
     sampleOf(Maze.walled({ rows, columns }), undefined, least).parts.map(addressOf);
@@ -74,8 +65,8 @@ test("a sample is of the first cells, of the last and of some in the middle, in 
 
 test("a sample has as many walls, and as many that stand, as it needs or the maze has", () => {
   fc.assert(
-    fc.property(side, side, fc.string(), fc.boolean(), (rows, columns, seed, isPage) => {
-      const maze = randomMaze(rows, columns, new Random(seed));
+    fc.property(anyMaze(20), fc.boolean(), ({ maze }, isPage) => {
+      const { rows, columns } = maze;
       const { parts, within } = sampleOf(maze, undefined, isPage ? OF_PAGE : undefined);
       const walls = wallsBetween(maze);
       const stands = (wall: number) => !maze.isOpen(wall);
@@ -94,14 +85,12 @@ test("a sample has as many walls, and as many that stand, as it needs or the maz
 
 test("a sample agrees where each of its walls is as in the maze, and with the edge of the mask but for the ends", () => {
   fc.assert(
-    fc.property(side, side, fc.string(), (rows, columns, seed) => {
-      const random = new Random(seed);
-      const maze = randomMaze(rows, columns, random);
+    fc.property(anyMaze(20), fc.nat(), ({ maze }, chosen) => {
       const { sample, within } = sampleOf(maze);
       expect([sample(), sample([])]).toEqual([true, true]);
       const walls = [...within];
       if (walls.length === 0) return;
-      const wall = walls[random.below(walls.length)]!;
+      const wall = walls[chosen % walls.length]!;
       const { sample: other } = sampleOf(maze, (each) => each === wall);
       const [cell, beyond] = [wall >> 1, maze.across(wall)];
       const isEdge = maze.has(cell) !== maze.has(beyond);
@@ -121,12 +110,11 @@ const paint = (pieces: Iterable<Piece>) => {
 const WALL = { style: "Continuous", weight: "Medium", color: "#C00000" } as const;
 
 test("walls that fell lose their lines or get those of a grid, those that rose get theirs, and no other changes", async () => {
-  const small = fc.integer({ min: 1, max: 6 });
   await fc.assert(
-    fc.asyncProperty(small, small, fc.string(), fc.boolean(), async (rows, columns, seed, isGrid) => {
+    fc.asyncProperty(anyMaze(6), fc.string(), fc.boolean(), async ({ maze: from }, seed, isGrid) => {
       openWorkbook();
-      const random = new Random(seed);
-      const [from, to] = [randomMaze(rows, columns, random), randomMaze(rows, columns, random)];
+      const { rows, columns } = from;
+      const to = mazeByChance(from, new Random(seed), 50);
       const area = { row: 1, column: 1, rows, columns };
       const at = { sheet: sheet().id, area };
       await enclose(addressOf(area));
