@@ -1,9 +1,8 @@
 import { type NodeWorkbook, openNodeWorkbook } from "../host/node";
-import { type OfferedFunctions, offerFunctions, offeredFunctions } from "./offered";
+import { callFunction as call, type OfferedFunctions, offerFunctions } from "./offered";
 
 let book: NodeWorkbook;
 let offered: OfferedFunctions;
-const functions = offeredFunctions();
 
 beforeEach(() => {
   book = openNodeWorkbook({ sheets: ["Plan"] });
@@ -53,15 +52,15 @@ test("a formula spills its maze, others follow it, and all change with what they
     K2: "=LAVIRINT.ENCODE(LAVIRINT.MAZE(3,4,A1))",
   });
   const walls = await calculated("A2:D4");
-  expect(walls).toEqual(await functions["MAZE"]!(3, 4, 7, null, null, {}));
-  expect(await calculated("F2:I4")).toEqual(await functions["DISTANCES"]!(walls, null, null, {}));
-  expect(await calculated("K2")).toEqual([[await functions["ENCODE"]!(walls, null, {})]]);
+  expect(walls).toEqual(await call("MAZE", 3, 4, 7));
+  expect(await calculated("F2:I4")).toEqual(await call("DISTANCES", walls));
+  expect(await calculated("K2")).toEqual([[await call("ENCODE", walls)]]);
   await write({ A1: 8 });
-  const others = await functions["MAZE"]!(3, 4, 8, null, null, {});
+  const others = await call("MAZE", 3, 4, 8);
   await calculated("A2:K4");
   expect(await calculated("A2:D4")).toEqual(others);
   expect(others).not.toEqual(walls);
-  expect(await calculated("F2:I4")).toEqual(await functions["DISTANCES"]!(others, null, null, {}));
+  expect(await calculated("F2:I4")).toEqual(await call("DISTANCES", others));
 });
 
 test("a smaller maze leaves nothing of a larger one, and a cleared formula nothing at all", async () => {
@@ -85,7 +84,7 @@ test("what is in the way stays, the formula shows #SPILL!, and it spills when th
   ]);
   expect(await read("D1")).toEqual([["#SPILL!"]]);
   await write({ B2: "" });
-  expect(await calculated("A1:B2")).toEqual(await functions["MAZE"]!(2, 2, null, null, null, {}));
+  expect(await calculated("A1:B2")).toEqual(await call("MAZE", 2, 2));
   await write({ A2: 5 });
   expect(await read("A1:B2")).toEqual([
     ["#SPILL!", ""],
@@ -99,7 +98,7 @@ test("a call whose arguments change while it is at work is cancelled, and its re
   await write({ A1: "=LAVIRINT.MAZE(300,300,1)" });
   expect(await read("A1")).toEqual([["#BUSY!"]]);
   await write({ A1: "=LAVIRINT.MAZE(2,2,2)" });
-  expect(await calculated("A1:B2")).toEqual(await functions["MAZE"]!(2, 2, 2, null, null, {}));
+  expect(await calculated("A1:B2")).toEqual(await call("MAZE", 2, 2, 2));
   expect(offered.cancelled).toEqual(["MAZE"]);
   expect(await read("C3")).toEqual([[""]]);
 });
@@ -122,7 +121,7 @@ test.each([
       ["", ""],
     ]);
     await write({ B2: "=LAVIRINT.MAZE(4,4,7)" });
-    expect(await calculated("B2:E5")).toEqual(await functions["MAZE"]!(4, 4, 7, null, null, {}));
+    expect(await calculated("B2:E5")).toEqual(await call("MAZE", 4, 4, 7));
   },
 );
 
@@ -192,22 +191,22 @@ test.each([null, 0] as const)(
       K1: "=LAVIRINT.DISTANCES(W1:X2,Z1)",
       N1: "=LAVIRINT.ASTEXT(A1#,Z1)",
     });
-    const walls = await functions["MAZE"]!(3, 4, null, null, null, {});
+    const walls = await call("MAZE", 3, 4);
     expect(await calculated("A1:D3")).toEqual(walls);
     expect(await calculated("F1")).toEqual([["#VALUE!"]]); // two blank cells are no place
     await write({ F1: "=LAVIRINT.PATH(A1#,Z1,Z2)" });
-    expect(await calculated("F1:I3")).toEqual(await functions["PATH"]!(walls, null, null, null, {}));
+    expect(await calculated("F1:I3")).toEqual(await call("PATH", walls));
     expect(await calculated("K1:L2")).toEqual([
       [0, 1],
       [1, 2],
     ]);
-    expect(await calculated("N1:N7")).toEqual(await functions["ASTEXT"]!(walls, null, null, {}));
+    expect(await calculated("N1:N7")).toEqual(await call("ASTEXT", walls));
   },
 );
 
 test("arguments of another kind are made numbers and texts as Excel makes them, or are refused before the function is called", async () => {
   await write({ A1: '=LAVIRINT.MAZE("2",TRUE,"x")' });
-  expect(await calculated("A1:A2")).toEqual(await functions["MAZE"]!(2, 1, "x", null, null, {}));
+  expect(await calculated("A1:A2")).toEqual(await call("MAZE", 2, 1, "x"));
   await write({ C1: '=LAVIRINT.MAZE("two",2)', C2: "=LAVIRINT.MAZE(B1:B2,2)", C3: "=LAVIRINT.DECODE(12345)" });
   expect(await calculated("C1:C3")).toEqual([["#VALUE!"], ["#VALUE!"], ["#VALUE!"]]);
   expect(offered.calls).toEqual(["MAZE", "DECODE"]);
@@ -239,13 +238,13 @@ test.each(["#DIV/0!", "#N/A", "#REF!", "#VALUE!", "#NAME?", "#NUM!"])(
 test("cells that a maze fills can be given as a range as well, and a part of them is a maze of its own", async () => {
   await write({ A1: "=LAVIRINT.MAZE(4,4,Z1)", F1: "=LAVIRINT.DISTANCES(A1:D4)", K1: "=LAVIRINT.ENCODE(A1:B2)" });
   const [first, ...others] = [await calculated("A1:D4"), await calculated("F1:I4"), await calculated("K1")];
-  expect(others[0]).toEqual(await functions["DISTANCES"]!(first, null, null, {}));
+  expect(others[0]).toEqual(await call("DISTANCES", first));
   await write({ Z1: 5 });
-  const walls = (await functions["MAZE"]!(4, 4, 5, null, null, {})) as number[][];
+  const walls = await call("MAZE", 4, 4, 5);
   await until(async () => JSON.stringify(await read("A1:D4")) === JSON.stringify(walls));
-  expect(await calculated("F1:I4")).toEqual(await functions["DISTANCES"]!(walls, null, null, {}));
+  expect(await calculated("F1:I4")).toEqual(await call("DISTANCES", walls));
   const corner = walls.slice(0, 2).map((row) => row.slice(0, 2));
-  expect(await calculated("K1")).toEqual([[await functions["ENCODE"]!(corner, null, {})]]);
+  expect(await calculated("K1")).toEqual([[await call("ENCODE", corner)]]);
 });
 
 test("rows that are deleted or inserted among wall codes change what a formula gives, and all codes deleted are #REF!", async () => {

@@ -2,23 +2,7 @@ import { metadata } from "../../src/functions/metadata";
 import { say } from "../../src/words";
 import { languages } from "../../src/words/languages";
 import { knownFunctions } from "../host/model/calculation/knownFunctions";
-import { offeredFunctions } from "./offered";
-
-interface Listed {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly helpUrl: string;
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly description: string;
-    readonly type: string;
-    readonly dimensionality: string;
-    readonly optional?: true;
-  }[];
-  readonly result: { readonly type: string; readonly dimensionality: string };
-  readonly options: { readonly cancelable: boolean };
-}
+import { type ListedFunction, offeredFunctions } from "./offered";
 
 const HELP = "https://example.org/assets/support.html";
 const write = jest.requireActual<(help: string) => Promise<{ name: string; text: string }[]>>(
@@ -27,7 +11,7 @@ const write = jest.requireActual<(help: string) => Promise<{ name: string; text:
 const files = write(HELP);
 const listed = async (name: string) => {
   const file = (await files).find((each) => each.name === name)!;
-  return (JSON.parse(file.text) as { readonly functions: readonly Listed[] }).functions;
+  return (JSON.parse(file.text) as { readonly functions: readonly ListedFunction[] }).functions;
 };
 
 test("functions.json lists what the script registers with Microsoft's runtime", async () => {
@@ -84,7 +68,7 @@ test("every language of the pane has its file, with the same functions in its ow
   const wanted = Object.entries(languages).filter(([, { pseudo }]) => pseudo === undefined);
   const names = wanted.map(([key]) => (key === "en" ? "functions.json" : `functions.${key}.json`));
   expect((await files).map(({ name }) => name)).toEqual(names);
-  const bare = (all: readonly Listed[]) =>
+  const bare = (all: readonly ListedFunction[]) =>
     all.map(({ id, parameters }) => [id, parameters.map(({ name, type, optional }) => [name, type, optional])]);
   for (const name of names) expect(bare(await listed(name))).toEqual(bare(await listed("functions.json")));
 });

@@ -44,6 +44,31 @@ export const offeredFunctions = (): Functions => runtimeOfAddIn()._association.m
 /** Whether it is an error that Excel shows with its code and sentence, and not one of the program's own. */
 export const isShown = (error: unknown): error is ShownError => error instanceof runtimeOfAddIn().Error;
 
+/** A function as functions.json has it. */
+export interface ListedFunction {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly helpUrl: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly type: string;
+    readonly dimensionality: string;
+    readonly optional?: true;
+  }[];
+  readonly result: { readonly type: string; readonly dimensionality: string };
+  readonly options: { readonly cancelable: boolean };
+}
+
+const listedFunctions = () => (metadata(say, "") as { readonly functions: readonly ListedFunction[] }).functions;
+
+/** As Excel calls a function: what is left out is null, and the invocation comes last. */
+export async function callFunction<T = (number | string)[][]>(id: string, ...given: readonly unknown[]): Promise<T> {
+  const { parameters } = listedFunctions().find((each) => each.id === id)!;
+  return (await offeredFunctions()[id]!(...parameters.map((_, i) => given[i] ?? null), {})) as T;
+}
+
 /** What a workbook asked of the functions, by their ids. */
 export interface OfferedFunctions {
   readonly calls: readonly string[];
@@ -53,15 +78,9 @@ export interface OfferedFunctions {
 /** Offers them to the formulas of a workbook, with the arguments that functions.json tells of. */
 export function offerFunctions({ excel }: Pick<NodeWorkbook, "excel">): OfferedFunctions {
   const [calls, cancelled]: [string[], string[]] = [[], []];
-  excel.offerFunctions("LAVIRINT", async () => {
-    const { functions: listed } = metadata(say, "") as {
-      readonly functions: readonly {
-        id: string;
-        parameters: readonly { type: string; dimensionality: string; optional?: true }[];
-      }[];
-    };
-    return Object.fromEntries(
-      listed.map(({ id, parameters }) => [
+  excel.offerFunctions("LAVIRINT", async () =>
+    Object.fromEntries(
+      listedFunctions().map(({ id, parameters }) => [
         id,
         {
           parameters: parameters.map(({ type, dimensionality, optional }) => ({
@@ -82,7 +101,7 @@ export function offerFunctions({ excel }: Pick<NodeWorkbook, "excel">): OfferedF
           },
         },
       ]),
-    );
-  });
+    ),
+  );
   return { calls, cancelled };
 }
