@@ -24,9 +24,10 @@ const installedBrowser = () => (isHidden("browser") ? undefined : PLACES[process
 /** Far more than a quiet machine takes, where a browser's start or a page's reaction to a click takes a second or two. */
 const LONGEST_WAIT_MS = 60_000;
 
+/** A browser, and the variables that it needs besides those of this process. */
 interface Installation {
-  executablePath: string;
-  environment: NodeJS.ProcessEnv;
+  readonly executablePath: string;
+  readonly variables: NodeJS.ProcessEnv;
 }
 
 /** Whether the package `@sparticuz/chromium` has a browser for this kind of machine. */
@@ -47,34 +48,23 @@ export async function findBrowser(): Promise<Installation> {
   const chosen = process.env["CHROME_PATH"];
   if (chosen !== undefined && chosen !== "") {
     if (!existsSync(chosen)) throw new Error(`CHROME_PATH is "${chosen}", and there is no such file.`);
-    return { executablePath: chosen, environment: { ...process.env } };
+    return { executablePath: chosen, variables: {} };
   }
   const installed = installedBrowser();
-  if (installed !== undefined) return { executablePath: installed, environment: { ...process.env } };
+  if (installed !== undefined) return { executablePath: installed, variables: {} };
   const missing = missingBrowser();
   if (missing !== undefined) throw new Error(`The browser tests lack ${missing}.`);
-  return unpackedChromium();
-}
-
-/** The package's browser, and the variables that it needs besides those of this process. */
-interface Unpacked {
-  readonly executablePath: string;
-  readonly variables: NodeJS.ProcessEnv;
+  return (unpacked ??= unpackChromium());
 }
 
 /** Kept, because the package names its variables only while it is imported, which a second `import` does not repeat. */
-let unpacked: Promise<Unpacked> | undefined;
-
-async function unpackedChromium(): Promise<Installation> {
-  const { executablePath, variables } = await (unpacked ??= unpackChromium());
-  return { executablePath, environment: { ...process.env, ...variables } };
-}
+let unpacked: Promise<Installation> | undefined;
 
 /**
  * The package puts its libraries and fonts on this process's LD_LIBRARY_PATH and FONTCONFIG_PATH. They are for the
  * browser alone (LibreOffice, started by other tests, must not load them), so the environment is restored.
  */
-async function unpackChromium(): Promise<Unpacked> {
+async function unpackChromium(): Promise<Installation> {
   const before = { ...process.env };
   // Read while the package is imported: with it, the package unpacks the libraries that a bare machine lacks.
   process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs22.x";
@@ -90,14 +80,14 @@ async function unpackChromium(): Promise<Unpacked> {
 
 /** A headless browser of its own; close it when the tests of a file are done. Throws as {@link findBrowser} does. */
 export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, environment } = await findBrowser();
+  const { executablePath, variables } = await findBrowser();
   return chromium.launch({
     executablePath,
     timeout: 3 * LONGEST_WAIT_MS,
     // Only our own pages from localhost are loaded, and containers have no user namespaces for a sandbox.
     chromiumSandbox: false,
     // Chromium would add this while another of its threads reads the environment, and crashed once. Nothing moves if it is there.
-    env: { ...environment, FC_FONTATIONS: "1" },
+    env: { ...process.env, ...variables, FC_FONTATIONS: "1" },
     args: [
       "--host-resolver-rules=MAP * ~NOTFOUND", // no connection to anywhere: see openPage
       "--disable-gpu",

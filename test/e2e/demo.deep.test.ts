@@ -1,36 +1,14 @@
-import { createServer, type Server } from "node:http";
-import { existsSync, readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import path from "node:path";
-import type { Page } from "playwright-core";
+import { readFileSync } from "node:fs";
 import { built } from "../built";
+import { serveFolders } from "./serve";
 import { findPane, generate, mazeOnSheet, openElsewhere, page, press, status } from "./workbookPage";
 
 /**
- * The demonstration as a plain server of files has it, in a folder somewhere below its root: what `npm run build -- --env demo` makes. To
- * the browser the server's address is an https one, because office.js refuses others; this process asks the server.
+ * The demonstration as a plain server of files has it, in a folder somewhere below its root: what `npm run build -- --env demo` makes. Its
+ * address is an https one, because office.js refuses others.
  */
 
-const BELOW = "/some/where/";
-const ADDRESS = `https://files.example${BELOW}`;
-const TYPES: Readonly<Record<string, string>> = {
-  ".css": "text/css",
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".xml": "text/xml",
-};
-const server: Server = createServer(({ url = "" }, answer) => {
-  const { pathname } = new URL(url, "http://localhost");
-  const { workbook, addIn } = built();
-  const name = pathname.startsWith(BELOW) ? pathname.slice(BELOW.length) : undefined;
-  const file = [workbook, addIn].map((folder) => path.join(folder, name ?? "?")).find(existsSync);
-  if (file === undefined) answer.writeHead(404).end();
-  else answer.writeHead(200, { "content-type": TYPES[path.extname(file)] ?? "text/plain" }).end(readFileSync(file));
-});
-beforeAll(() => new Promise<void>((listening) => server.listen(0, "localhost", listening)));
-afterAll(() => new Promise((closed) => server.close(closed)));
+const ADDRESS = "https://files.example/some/where/";
 
 /** What office.js itself tries in vain, wherever it runs: see policy.deep.test.ts. */
 const REFUSED_TO_OFFICE_JS = /telemetryservice\.firstpartyapps|inline style/;
@@ -41,18 +19,14 @@ let faults: string[];
 /** Opens a page of the demonstration. */
 async function open(name: string): Promise<void> {
   faults = [];
-  const place = `http://localhost:${(server.address() as AddressInfo).port}${BELOW}`;
-  await openElsewhere(ADDRESS + name, async (opened: Page) => {
+  const { workbook, addIn } = built();
+  await openElsewhere(ADDRESS + name, async (opened) => {
     opened.on("console", (said) => {
-      if (["error", "warning"].includes(said.type()) && !REFUSED_TO_OFFICE_JS.test(said.text()))
-        faults.push(said.text());
+      const isFault = ["error", "warning"].includes(said.type()) && !REFUSED_TO_OFFICE_JS.test(said.text());
+      if (isFault) faults.push(said.text());
     });
     opened.on("pageerror", ({ message }) => faults.push(message));
-    await opened.route(`${ADDRESS}**`, async (route) => {
-      const response = await route.fetch({ url: route.request().url().replace(ADDRESS, place) });
-      if (!response.ok()) faults.push(`${response.status()} ${response.url()}`);
-      await route.fulfill({ response });
-    });
+    await serveFolders(opened, ADDRESS, () => [workbook, addIn]);
   });
 }
 

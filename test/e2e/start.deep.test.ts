@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import type { OutgoingHttpHeaders } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { get } from "node:https";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -13,14 +14,12 @@ const PROJECT = path.resolve(__dirname, "../..");
 const WEBPACK = path.join(PROJECT, "node_modules/webpack/bin/webpack.js");
 const TOLD = /Lavirint runs in the embedded workbook: (https:\/\/localhost:\d+\/)/;
 
-interface EmbeddedServer {
-  /** Address of the embedded workbook, ending in "/". */
-  address: string;
-  stop(): Promise<void>;
-}
+/** The address of the embedded workbook, ending in "/". */
+let address: string;
+let stop: () => Promise<void>;
 
-/** As `npm start`, on a free port; files that change later are ignored. Throws an Error with the build's output if it fails. */
-function serveEmbedded(): Promise<EmbeddedServer> {
+/** As `npm start`, on a free port; files that change later are ignored. Fails with the build's output if it does. */
+beforeAll(async () => {
   const server = spawn(
     process.execPath,
     [
@@ -30,56 +29,41 @@ function serveEmbedded(): Promise<EmbeddedServer> {
     ],
     { cwd: PROJECT, env: { ...process.env, PORT: "0" }, stdio: ["pipe", "pipe", "pipe"] },
   );
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  const stop = async () => {
+  const ended = once(server, "exit");
+  stop = async () => {
     server.kill();
     await ended;
   };
-  return new Promise((resolve, reject) => {
-    let output = "";
+  let output = "";
+  const listening = new Promise<string>((resolve) => {
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
-      const address = TOLD.exec(output)?.[1];
-      if (address === undefined) return;
-      if (output.includes("ERROR in")) {
-        reject(new Error(`The embedded workbook does not build:\n${output}`));
-        void stop();
-      } else {
-        resolve({ address, stop });
-      }
+      const told = TOLD.exec(output)?.[1];
+      if (told !== undefined) resolve(told);
     };
     server.stdout.on("data", listen);
     server.stderr.on("data", listen);
-    server.once("exit", (code) => reject(new Error(`The development server ended with code ${code}:\n${output}`)));
   });
-}
+  const told = await Promise.race([listening, ended]);
+  if (typeof told !== "string" || output.includes("ERROR in"))
+    throw new Error(`The embedded workbook does not build:\n${output}`);
+  address = told;
+});
+afterAll(() => stop());
 
 /** What the development server makes, and keeps, for localhost: a key and a certificate signed with it. */
 const CERTIFICATE = path.join(PROJECT, "node_modules/.cache/webpack-dev-server/server.pem");
 
-let server: EmbeddedServer;
-beforeAll(async () => {
-  server = await serveEmbedded();
-});
-afterAll(() => server.stop());
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly origins: string | undefined;
-  readonly policy: string | string[] | undefined;
-  readonly text: string;
-}
-
 /** Asks the server without a browser; rejects if the certificate is not the server's own or not for localhost. */
-function ask(file: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get(server.address + file, { ca: readFileSync(CERTIFICATE), headers }, (answer) => {
-      const { statusCode: status, headers } = answer;
-      const origins = headers["access-control-allow-origin"];
-      const policy = headers["cross-origin-resource-policy"];
-      text(answer).then((text) => resolve({ status, origins, policy, text }), reject);
-    }).once("error", reject);
-  });
+async function ask(file: string, headers: OutgoingHttpHeaders = {}) {
+  const asked = get(address + file, { ca: readFileSync(CERTIFICATE), headers });
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return {
+    status: answer.statusCode,
+    origins: answer.headers["access-control-allow-origin"],
+    policy: answer.headers["cross-origin-resource-policy"],
+    text: await text(answer),
+  };
 }
 
 test("Excel on the web, which has an address of its own, may read what tells it about the worksheet functions, and nothing else", async () => {
@@ -102,8 +86,8 @@ async function inPane(work: (pane: FrameLocator) => Promise<void>): Promise<void
     // This process fetches the files: the packaged Chromium ends at its first https connection where NSS lacks the system's libsqlite3.
     // A script that the pane loads in advance may still be on its way when the browser closes.
     const answer = async (route: Route) => route.fulfill({ response: await route.fetch({ maxRetries: 2 }) });
-    await page.route(`${server.address}**`, (route) => answer(route).catch(() => undefined));
-    await page.goto(server.address);
+    await page.route(`${address}**`, (route) => answer(route).catch(() => undefined));
+    await page.goto(address);
     expect(await page.evaluate("isSecureContext")).toBe(true);
     await work(page.frameLocator('iframe[title="Lavirint pane"]'));
   } finally {

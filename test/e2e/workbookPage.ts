@@ -214,6 +214,19 @@ export async function goTo(address: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** Types into a cell as a person does; Enter takes it, and goes on to the cell below. */
+export async function typeInto(address: string, text: string): Promise<void> {
+  await goTo(address);
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+}
+
+/** The words of what has the focus in the pane. */
+export const focusedWords = () => pane.evaluate(() => document.activeElement?.textContent?.trim());
+
+/** Whether the pane has the focus. */
+export const isInPane = () => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
+
 /** What a screen reader hears of the active cell. */
 export const spoken = (): Promise<string> => page.getByRole("grid").innerText();
 

@@ -1,4 +1,4 @@
-import { goTo, keys, mazeOnSheet, openPane, page, pane, spoken, status } from "../workbookPage";
+import { goTo, isInPane, keys, mazeOnSheet, openPane, page, pane, spoken, status } from "../workbookPage";
 
 /** The name that a screen reader gives to what has the focus in the pane. */
 const focused = (): Promise<string> =>
@@ -35,7 +35,7 @@ test("a maze is generated and solved with ten keys, from the worksheet on", asyn
     await keys(...names);
     pressed += names.length;
   };
-  while (!(await page.evaluate(() => document.activeElement?.tagName === "IFRAME"))) await press("F6");
+  while (!(await isInPane())) await press("F6");
   await pane.waitForFunction(() => document.activeElement !== document.body);
   await press("Tab");
   expect(await focused()).toBe("Columns");
@@ -54,8 +54,7 @@ test("a maze is generated and solved with ten keys, from the worksheet on", asyn
 test("the first five minutes of README.md, as they are written there, by keyboard alone", async () => {
   await openPane();
   await page.getByRole("grid").focus();
-  const inPane = (): Promise<boolean> => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
-  for (let presses = 0; presses < 6 && !(await inPane()); presses++) await page.keyboard.press("F6");
+  for (let presses = 0; presses < 6 && !(await isInPane()); presses++) await page.keyboard.press("F6");
   await pane.waitForFunction(() => document.activeElement !== document.body);
 
   /** From the tab in view, which is where the pane begins. */

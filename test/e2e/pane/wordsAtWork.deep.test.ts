@@ -95,7 +95,12 @@ async function makeMaze(columns: number, rows: number): Promise<void> {
   await act("generate-button");
 }
 
-const toSheet1 = (): Promise<void> => page.getByRole("tab", { name: "Sheet1", exact: true }).click();
+/** Does what brings another sheet to the front. */
+async function actAndReturn(id: MessageId): Promise<void> {
+  await act(id);
+  await page.getByRole("tab", { name: "Sheet1", exact: true }).click();
+}
+
 const protectOrNot = (): Promise<void> => page.getByRole("button", { name: "Protect sheet" }).click();
 
 async function type(address: string, value: string): Promise<void> {
@@ -114,16 +119,14 @@ async function type(address: string, value: string): Promise<void> {
 async function look(at: string, data = NAMES): Promise<void> {
   expect([at, noMessages(await pane.evaluate(textsInPage), data)]).toEqual([at, []]);
   const isAsking = (await pane.getByRole("dialog").count()) > 0;
+  // A question covers the rest, as it should.
+  const outOfPlace = async () => [...(await pane.evaluate(cutOff)), ...(isAsking ? [] : await pane.evaluate(faults))];
   for (const width of [350, 320]) {
     await sizePane(width, 640);
     await shoot(`words-at-work-${locale}-${at}-${width}`);
-    expect([at, width, await pane.evaluate(cutOff)]).toEqual([at, width, []]);
-    // A question covers the rest, as it should.
-    if (isAsking) continue;
-    expect([at, width, await pane.evaluate(faults)]).toEqual([at, width, []]);
-    if (!(await pane.evaluate(unfold))) continue;
-    expect([at, width, await pane.evaluate(cutOff)]).toEqual([at, width, []]);
-    expect([at, width, await pane.evaluate(faults)]).toEqual([at, width, []]);
+    expect([at, width, await outOfPlace()]).toEqual([at, width, []]);
+    if (isAsking || !(await pane.evaluate(unfold))) continue;
+    expect([at, width, await outOfPlace()]).toEqual([at, width, []]);
     await pane.evaluate(fold);
   }
 }
@@ -175,12 +178,10 @@ describe.each(LOCALES)("in %s", (locale) => {
     await act("generate-button", "asked");
     await answer("overwrite");
     await askAndCancel("write-distances-button", "distances");
-    await act("answer-page-button");
-    await toSheet1();
+    await actAndReturn("answer-page-button");
     await askAndCancel("answer-page-button", "answer");
     await openTab(label("watch-tab"));
-    await act("write-steps-button");
-    await toSheet1();
+    await actAndReturn("write-steps-button");
     await askAndCancel("write-steps-button", "steps");
     await fill("textbox", "compare-sizes-field", "400 x 400");
     await askAndCancel("compare-button", "compare");
@@ -209,10 +210,8 @@ describe.each(LOCALES)("in %s", (locale) => {
     for (const step of [1, 2, 20]) await goToStep(step);
     await look("step");
     await toLastStep();
-    await act("write-steps-button");
-    await toSheet1();
-    await act("merge-tree-button");
-    await toSheet1();
+    await actAndReturn("write-steps-button");
+    await actAndReturn("merge-tree-button");
     await (await reach("checkbox", label("visited-check"))).check();
     await act("solve-button");
     await openTab(label("watch-tab"));
@@ -221,8 +220,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     await toLastStep();
     await openTab(label("solve-tab"));
     await look("solved");
-    await act("write-search-button");
-    await toSheet1();
+    await actAndReturn("write-search-button");
     await expectAllSpoken();
   });
 
@@ -251,8 +249,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     await openTab(label("watch-tab"));
     await look("race");
     await act("clear-solution-button");
-    await act("statistics-button");
-    await toSheet1();
+    await actAndReturn("statistics-button");
     await (await reach("combobox", label("pace-title"))).selectOption("step");
     await act("side-by-side-button");
     await act("step-forward-button");
@@ -268,10 +265,8 @@ describe.each(LOCALES)("in %s", (locale) => {
     await openIn(locale);
     await makeMaze(8, 6);
     await act("prepare-page-button");
-    await act("answer-page-button");
-    await toSheet1();
-    await act("make-poster-button");
-    await toSheet1();
+    await actAndReturn("answer-page-button");
+    await actAndReturn("make-poster-button");
     await act("insert-picture-button");
     await act("show-text-button");
     await look("texts");

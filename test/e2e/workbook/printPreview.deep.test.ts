@@ -46,18 +46,3 @@ test("a booklet is printed as the entire workbook: each sheet's pages, on its ow
   expect(await summary.innerText()).toMatch(/^Index: 1 page, A4/);
   expect(await printed()).toEqual(["842 x 595"]);
 });
-
-test("a prepared maze is one page in the print preview and one in the browser's own print, and Esc goes back", async () => {
-  await openPane();
-  await press("Generate");
-  await status(/A maze of/);
-  await press("Set up for printing");
-  await status(/one page/);
-  await page.getByRole("button", { name: "Print preview" }).click();
-  const preview = page.getByRole("dialog", { name: "Print preview" });
-  await preview.getByText(/1 page, .* landscape/).waitFor();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.keyboard.press("Escape");
-  await preview.waitFor({ state: "hidden" });
-});
