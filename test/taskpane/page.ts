@@ -5,12 +5,10 @@ import { JSDOM } from "jsdom";
 const html = readFileSync(join(__dirname, "../../src/taskpane/taskpane.html"), "utf8");
 
 /** Opens the pane's page without running its scripts, and makes its document the one that the views use. */
-export function openPage(): JSDOM {
-  const dom = new JSDOM(html, { url: "https://localhost/taskpane.html", pretendToBeVisual: true });
-  const { window } = dom;
+export function openPage(): void {
+  const { window } = new JSDOM(html, { url: "https://localhost/taskpane.html", pretendToBeVisual: true });
   Object.assign(globalThis, { window, document: window.document, HTMLElement: window.HTMLElement });
-  document.getElementById("excel")?.removeAttribute("hidden");
-  return dom;
+  document.getElementById("excel")!.hidden = false;
 }
 
 // At the end of a test file, jest complains about pages that are still loading and about globals that it has to remove itself.
@@ -19,85 +17,92 @@ afterAll(async () => {
   for (const name of ["window", "document", "HTMLElement"]) Reflect.deleteProperty(globalThis, name);
 });
 
-type Role =
-  "tab" | "slider" | "radio" | "spinbutton" | "textbox" | "combobox" | "button" | "checkbox" | "group" | "color";
-
-const roles: Readonly<Record<Role, string>> = {
-  spinbutton: "input:is([type=number], [role=spinbutton])",
-  textbox: "input[type=text]:not([role]), textarea",
-  combobox: "select",
-  button: "button:not([role])",
-  tab: "[role=tab]",
-  checkbox: "input[type=checkbox]",
-  radio: "input[type=radio]",
-  slider: "input[type=range]",
-  group: "fieldset",
-  color: "input[type=color]",
-};
-
-/** The one control with this role and this accessible name. Throws if there is none, or more than one. */
-export function control<E extends HTMLElement = HTMLInputElement>(role: Role, name: string): E {
-  const found = [...document.querySelectorAll<E>(roles[role])].filter((element) => nameOf(element) === name);
-  if (found.length !== 1) throw new Error(`${found.length} controls are a ${role} called “${name}”.`);
-  return found[0]!;
-}
+/** The one control among these that has this accessible name. Throws if there is none, or more than one. */
+const named =
+  (among: string) =>
+  <E extends HTMLElement = HTMLInputElement>(name: string): E => {
+    const found = [...document.querySelectorAll<E>(among)].filter((element) => nameOf(element) === name);
+    if (found.length !== 1) throw new Error(`${found.length} of ${among} are called “${name}”.`);
+    return found[0]!;
+  };
+export const field = named("input, select, textarea");
+export const button = named("button:not([role])");
+export const tab = named("[role=tab]");
+export const group = named("fieldset");
 
 function nameOf(element: HTMLElement): string {
   const own = element.getAttribute("aria-label");
   if (own !== null) return own;
-  const by = element.getAttribute("aria-labelledby");
-  if (by !== null)
-    return by
-      .split(" ")
-      .map((id) => document.getElementById(id)!.textContent.trim())
-      .join(" ");
-  const label = element.id ? document.querySelector(`label[for="${element.id}"]`) : null;
-  const text = label ?? element.querySelector(":scope > legend") ?? element;
-  return (text.textContent ?? "").trim();
+  const by = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  const labels = by.length > 0 ? by.map((id) => document.getElementById(id)!) : [labelOf(element) ?? element];
+  return labels.map(({ textContent }) => textContent.trim()).join(" ");
 }
 
-/** Types a value as a person would, and leaves the field. */
-export function type(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
-  field.value = value;
-  field.dispatchEvent(new window.Event("input", { bubbles: true }));
-  field.dispatchEvent(new window.Event("change", { bubbles: true }));
+// jsdom takes a second for the labels of all fields.
+const labelOf = ({ id, firstElementChild: first }: HTMLElement) =>
+  (id && document.querySelector(`label[for="${id}"]`)) || (first?.localName === "legend" ? first : undefined);
+
+export type Entered = Readonly<Record<string, string | boolean>>;
+
+/** Types into fields, chooses by the words of a choice, and ticks, as a person does; a field that was typed in is left. */
+export function enter(entered: Entered): void {
+  for (const [name, value] of Object.entries(entered)) {
+    const control = field<Field>(name);
+    if (typeof value === "string") type(control, value);
+    else if ((control as HTMLInputElement).checked !== value) control.click();
+  }
 }
 
-export function press(name: string): void {
-  control<HTMLButtonElement>("button", name).click();
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Types or chooses, and leaves the field. */
+export function type(control: Field, value: string): void {
+  const choice = "options" in control && [...control.options].find(({ text }) => text === value);
+  typing(control, choice ? choice.value : value);
+  control.dispatchEvent(new window.Event("change", { bubbles: true }));
 }
 
-/** Presses a button and waits for what comes of it at once. */
-export async function pressed(name: string): Promise<void> {
-  press(name);
-  await settled();
+/** Types, and stays in the field. */
+export function typing(control: Field, value: string): void {
+  control.value = value;
+  control.dispatchEvent(new window.Event("input", { bubbles: true }));
 }
 
-export function available(name: string): boolean {
-  return control("button", name).getAttribute("aria-disabled") !== "true";
+/** Presses a key where the focus is, or on this element. */
+export function key(name: string, on: EventTarget = document.activeElement!, held: KeyboardEventInit = {}): void {
+  on.dispatchEvent(new window.KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...held }));
 }
 
-export function status(): string {
-  return document.querySelector("[role=status]")?.textContent ?? "";
+/** Presses buttons one after the other, and waits each time for what comes of it at once. */
+export async function pressed(...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    button(name).click();
+    await settled();
+  }
 }
 
-export function alertText(): string {
-  return document.querySelector("[role=alert]")?.textContent ?? "";
-}
+export const available = (name: string) => button(name).getAttribute("aria-disabled") !== "true";
+/** Of these buttons, those that are there. */
+export const offered = (...names: readonly string[]) => names.filter((name) => !button(name).hidden);
+/** Whether nothing hides it on its tab. */
+export const isShown = (element: Element) => element.closest("[hidden]:not([role=tabpanel], .disclosed)") === null;
+export const isInView = (element: Element) => element.closest("[hidden]") === null;
+
+export const status = () => document.querySelector("[role=status]")!.textContent;
+export const alertText = () => document.querySelector("[role=alert]")!.textContent;
 
 /** Shows every tab and About, as a person does; afterwards the first tab is in view again. */
 export async function openParts(): Promise<void> {
   const tabs = [...document.querySelectorAll<HTMLElement>("[role=tab]")];
-  for (const tab of [...tabs, tabs[0]!]) {
-    tab.click();
+  for (const each of [...tabs, tabs[0]!]) {
+    each.click();
     await settled();
   }
-  await pressed("About");
-  press("About");
+  await pressed("About", "About");
 }
 
 /** Unfolds what comes late, as a person does. */
-export async function unfolded(title: "Kind of maze" | "Shape"): Promise<HTMLDetailsElement> {
+export async function unfolded(title: "Kind of maze" | "Shape"): Promise<void> {
   const fold = [...document.querySelectorAll("details")].find((each) =>
     each.querySelector("summary")!.textContent.startsWith(title),
   )!;
@@ -105,10 +110,7 @@ export async function unfolded(title: "Kind of maze" | "Shape"): Promise<HTMLDet
   fold.dispatchEvent(new window.Event("toggle")); // jsdom does not tell of it
   do await settled();
   while (fold.textContent.includes("Loading…"));
-  return fold;
 }
 
 /** Waits until everything already resolved has had its effect. */
-export function settled(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,116 +1,94 @@
 import { Stopped } from "../../src/engine";
 import { generatorById } from "../../src/maze/generators/generators";
 import { Random } from "../../src/maze/model/random";
-import { told } from "../words/told";
-import { ActionFailure } from "../../src/actions/core/work";
+import type { MazeIdentity } from "../../src/actions/front";
 import { type Play, Player, generationPlay } from "../../src/actions/watch";
-import { actions, defaultLayout, drawnWith, openedPane, maze, playOf } from "./fakeActions";
-import { alertText, available, control, press, pressed, settled, status, type, unfolded } from "./page";
+import { told } from "../words/told";
+import { defaultLayout } from "../../src/actions/core/choices";
+import { actions, generated, generating, openedPane, playOf, refusing } from "./fakeActions";
+import {
+  alertText,
+  available,
+  button,
+  enter,
+  field,
+  isInView,
+  isShown,
+  offered,
+  pressed,
+  settled,
+  status,
+  tab,
+} from "./page";
+
+/** The tab Watch: the player of what was made last, which belongs to the maze in front and goes with it. */
+
+const own: MazeIdentity = { sheetId: "1", place: "B2:I6", maze: "MazeStamp_a_1", solution: "", ends: "" };
+const another = { ...own, maze: "MazeStamp_b_7" };
+const elsewhere = { ...own, sheetId: "2", maze: "" };
 
 let player: Player;
+beforeEach(() => openedPane((fake) => fake.changes({ maze: own })));
 
-const play = playOf(39, { drawing: drawnWith("stamp") });
-
-beforeEach(() => openedPane());
-
-const slider = () => control("slider", "Position");
-const words = () => document.querySelector(".step-words")!.textContent;
-const steps = () => document.querySelector<HTMLElement>('[aria-label="Steps"]')!;
-
-/** A maze whose steps can be played, made at this pace. */
-async function generated(pace: "instant" | "watch" | "step", made: Play = play): Promise<void> {
-  type(control<HTMLSelectElement>("combobox", "Pace"), pace);
-  player = new Player(made, pace === "instant" ? 39 : 0, pace);
-  await pressed("Generate");
-  actions.generating.at(-1)!.finish({ ...maze, player });
-  await settled();
+/** A maze of 1,039 steps is made at this pace. */
+async function made(pace: "Instant" | "Play" | "Step" = "Instant", play: Partial<Play> = {}): Promise<void> {
+  enter({ Pace: pace });
+  const begun = ({ Instant: "instant", Play: "watch", Step: "step" } as const)[pace];
+  player = new Player(playOf(1039, play, own.maze), pace === "Instant" ? 1039 : 0, begun);
+  await generated({ player });
 }
 
-describe("the choice of pace", () => {
-  it("is called Pace, with Instant chosen", () => {
-    const paces = [...control<HTMLSelectElement>("combobox", "Pace").options];
-    expect(paces.map(({ text, selected }) => [text, selected])).toEqual([
-      ["Instant", true],
-      ["Play", false],
-      ["Step", false],
-    ]);
-  });
+const slider = () => field("Position");
+const words = () => document.querySelector(".step-words")!;
+const steps = () => document.querySelector<HTMLElement>('[aria-label="Steps"]')!;
+const wentTo = () => actions.callsOf("goTo").map(([, position]) => position);
+const optionsOf = (name: string) => [...field<HTMLSelectElement>(name).options].map(({ text }) => text);
 
-  it("reaches Generate with the algorithm and the tint", async () => {
-    await unfolded("Kind of maze");
-    document.querySelector<HTMLInputElement>("input[value=wilson]")!.click();
-    control("checkbox", "Colour the sets").click();
-    type(control<HTMLSelectElement>("combobox", "Pace"), "step");
-    await pressed("Generate");
-    expect(actions.generating[0]!.choice).toMatchObject({ generator: "wilson", pace: "step", tint: true });
-  });
-
-  it("tells the speed as the time that the whole takes: the maze that would be made, and then the one that was", async () => {
-    const speed = control("slider", "Speed");
-    expect(speed.value).toBe("50"); // the usual speed
-    expect(speed.getAttribute("aria-valuetext")).toBe("about 14 s for this maze");
-    type(speed, "0"); // a step a second; 40 cells have about 80
-    expect(speed.getAttribute("aria-valuetext")).toBe("about 80 s for this maze");
-    type(control("spinbutton", "Columns"), "1000");
-    expect(speed.getAttribute("aria-valuetext")).toBe("about 3 h for this maze");
-    type(speed, "100");
-    expect(speed.getAttribute("aria-valuetext")).toBe("about 5 s for this maze");
-    await generated("step");
-    type(speed, "0");
-    expect(speed.getAttribute("aria-valuetext")).toBe("about 39 s for this maze");
-  });
+test("Pace and Set numbers are chosen in the words of the documentation; Font size is for numbers in the grid", () => {
+  expect([optionsOf("Pace"), field("Pace").value]).toEqual([["Instant", "Play", "Step"], "instant"]);
+  const places = ["On the hidden sheet", "On the hidden sheet, at any size", "In the grid", "Not shown"];
+  expect([optionsOf("Set numbers"), field("Set numbers").value]).toEqual([places, "usual"]);
+  const fontSize = () => isShown(field("Font size"));
+  expect(fontSize()).toBe(false);
+  enter({ "Set numbers": "In the grid" });
+  expect(fontSize()).toBe(true);
+  enter({ "Set numbers": "Not shown" });
+  expect(fontSize()).toBe(false);
 });
 
-describe("the steps of a maze", () => {
-  it("are out of sight until there is a maze, and after it was cleared", async () => {
-    expect(steps().hidden).toBe(true);
-    await generated("instant");
-    expect(steps().hidden).toBe(false);
-    actions.maze = { sheetId: "1", place: "", maze: "", solution: "", ends: "" };
-    await pressed("Clear maze");
-    expect(steps().hidden).toBe(true);
-  });
+test("the speed is told as the time that the whole takes: the maze that would be made, and then the one that was", async () => {
+  const told = () => [field("Speed").value, field("Speed").getAttribute("aria-valuetext")];
+  expect(told()).toEqual(["50", "about 14 s for this maze"]); // the usual speed
+  enter({ Speed: "0" }); // a step a second; 40 cells have about 80
+  expect(told()).toEqual(["0", "about 80 s for this maze"]);
+  enter({ Columns: "1000" });
+  expect(told()).toEqual(["0", "about 3 h for this maze"]);
+  enter({ Speed: "100" });
+  expect(told()).toEqual(["100", "about 5 s for this maze"]);
+  await made("Step");
+  enter({ Speed: "0" });
+  expect(told()).toEqual(["0", "about 17 min for this maze"]);
+});
 
-  it("begin at the end of a maze that was made at once", async () => {
-    await generated("instant");
-    expect(slider().value).toBe("39");
-    expect(words()).toBe("Words of 39.");
-    expect(["Replay", "Forward"].map(available)).toEqual([true, false]);
-    expect(available("Back")).toBe(true);
-  });
+test("the set numbers’ button says what it would do now", async () => {
+  actions.changes({ setNumbers: "hidden" });
+  await pressed("Show set numbers", "Hide set numbers");
+  expect([offered("Show set numbers"), actions.callsOf("toggleSetNumbers").length]).toEqual([["Show set numbers"], 2]);
+});
 
-  it("are shown once more from the beginning by Replay", async () => {
-    await generated("instant");
+describe("the player of a maze", () => {
+  it("begins at the end of one that was made at once, with the sentence of the step; Replay shows it from the beginning", async () => {
+    expect(steps().hidden).toBe(true);
+    await made();
+    expect([steps().hidden, slider().value, words().textContent]).toEqual([false, "1039", "Words of 1039."]);
+    expect(document.getElementById("position-count")!.textContent).toBe("1,039 of 1,039");
+    expect(["Replay", "Forward", "Back"].map(available)).toEqual([true, false, true]);
     await pressed("Replay");
-    expect(actions.callsOf("goTo")).toEqual([[player, 0]]);
-    expect(actions.watching).toHaveLength(1);
-    control("button", "Pause");
+    expect([wentTo(), actions.watching.length, available("Pause")]).toEqual([[0], 1, true]);
   });
 
-  it("become a merge tree where sets merged", async () => {
-    const madeBy = (id: string) => {
-      const [generator, grid] = [generatorById(id), { rows: 5, columns: 8 }];
-      const maze = {
-        drawing: drawnWith(),
-        layout: defaultLayout,
-        tint: false,
-        generator,
-        grid,
-      };
-      const { trace } = generator.make(grid, new Random("s"));
-      const play = { ...maze, area: { row: 1, column: 1, ...grid }, trace, setNumbers: "none" as const };
-      return generationPlay({ ...play, conclusionOn: told }, String);
-    };
-    await generated("instant", madeBy("kruskal"));
-    const tree = control("button", "Draw merge tree");
-    await pressed("Draw merge tree");
-    expect(actions.callsOf("writeMergeTree")).toEqual([[player]]);
-    await generated("instant", madeBy("depth-first"));
-    expect(tree.hidden).toBe(true);
-  });
-
-  it("are gone to by the slider and the buttons, with the sentence of each", async () => {
-    await generated("step");
+  it("goes to steps by the slider and the buttons, with the sentence of each; the status says what the sheet shows", async () => {
+    await made("Step");
     for (const [name, position] of [
       ["Forward", 1],
       ["Forward", 2],
@@ -118,121 +96,182 @@ describe("the steps of a maze", () => {
       ["Back", 0],
     ] as const) {
       await pressed(name);
-      expect([name, player.position, slider().value, words()]).toEqual([
-        name,
-        position,
-        String(position),
-        `Words of ${position}.`,
-      ]);
+      const seen = [player.position, slider().value, words().textContent, status()];
+      expect([name, ...seen]).toEqual([name, position, `${position}`, `Words of ${position}.`, "goTo is done."]);
     }
-    type(slider(), "14");
+    enter({ Position: "14" });
     await settled();
-    expect(player.position).toBe(14);
-    expect(slider().getAttribute("aria-valuetext")).toBe("Step 14 of 39");
+    expect([player.position, slider().getAttribute("aria-valuetext")]).toEqual([14, "Step 14 of 1,039"]);
   });
 
-  it("are counted, not lost, when a button is pressed faster than the sheet follows", async () => {
-    await generated("step");
-    for (let i = 0; i < 5; i++) press("Forward");
+  it("goes one way for all presses that come faster than the sheet follows", async () => {
+    await made("Step");
+    for (let i = 0; i < 5; i++) button("Forward").click();
     await settled();
-    expect(player.position).toBe(5);
-    // One way for all five presses.
-    expect(actions.callsOf("goTo")).toEqual([[player, 5]]);
+    expect([player.position, wentTo()]).toEqual([5, [5]]);
   });
 
-  it("that cannot be shown are an alert, and the slider goes back to what the sheet shows", async () => {
-    await generated("step");
-    actions.failures.goTo = new ActionFailure(told("The maze is not there any more."));
-    type(slider(), "14");
+  it("that cannot show a step says so in an alert, and its slider goes back to what the sheet shows", async () => {
+    await made("Step");
+    actions.instead.goTo = refusing("The sheet is protected.");
+    enter({ Position: "14" });
     await settled();
-    expect(alertText()).toBe("The maze is not there any more.");
-    expect(slider().value).toBe("0");
-    actions.failures.goTo = undefined;
+    expect([alertText(), slider().value]).toEqual(["The sheet is protected.", "0"]);
+    delete actions.instead.goTo;
     await pressed("Forward");
     expect(alertText()).toBe("");
   });
-});
 
-test("what the fills mean is told beside the steps", async () => {
-  const signs = ["visited-by", "path-of"] as const;
-  await generated("step", playOf(39, { legend: signs.map((looks) => ({ looks: ["FFF9D6"], words: told(looks) })) }));
-  const legend = document.querySelector('[aria-label="What the fills mean"]')!;
-  expect([...legend.children].map((sign) => [sign.textContent, sign.querySelectorAll("svg").length])).toEqual(
-    signs.map((words) => [words, 1]),
-  );
+  it("keeps the focus on its slider while an action works, and does not move then", async () => {
+    await made();
+    slider().focus();
+    await generating();
+    enter({ Position: "5" });
+    await settled();
+    expect([document.activeElement === slider(), slider().value, wentTo()]).toEqual([true, "1039", []]);
+  });
+
+  it("tells beside the steps what the fills mean", async () => {
+    const signs = ["visited-by", "path-of"] as const;
+    await made("Step", { legend: signs.map((looks) => ({ looks: ["FFF9D6"], words: told(looks) })) });
+    const legend = document.querySelector('[aria-label="What the fills mean"]')!;
+    expect([...legend.children].map((sign) => [sign.textContent, sign.querySelectorAll("svg").length])).toEqual(
+      signs.map((each) => [each, 1]),
+    );
+  });
+
+  it("draws the merge tree where sets merged", async () => {
+    const madeBy = (id: string): Play => {
+      const [generator, grid] = [generatorById(id), { rows: 5, columns: 8 }];
+      const { drawing } = playOf(0, {}, own.maze);
+      const maze = { drawing, layout: defaultLayout, tint: false, generator, grid, conclusionOn: told };
+      const { trace } = generator.make(grid, new Random("s"));
+      return generationPlay({ ...maze, area: { row: 1, column: 1, ...grid }, trace, setNumbers: "none" }, String);
+    };
+    await made("Instant", madeBy("kruskal"));
+    await pressed("Draw merge tree");
+    expect(actions.callsOf("writeMergeTree")).toEqual([[player]]);
+    await made("Instant", madeBy("depth-first"));
+    expect(offered("Draw merge tree")).toEqual([]);
+  });
+
+  it("is what Write search and Colour distances are about", async () => {
+    await made();
+    await pressed("Write search", "Colour distances");
+    expect([actions.callsOf("writeSearch"), actions.callsOf("colourDistances")]).toEqual([
+      [[player, "addresses"]],
+      [[player]],
+    ]);
+  });
+
+  it("is out of sight while another sheet is in front, and stays beside the sheet of its set numbers", async () => {
+    await made();
+    const seen = [elsewhere, undefined, own, undefined].map((maze) => {
+      actions.changes({ maze });
+      return !steps().hidden;
+    });
+    expect(seen).toEqual([false, false, true, true]);
+  });
+
+  it.each<[string, () => unknown, string]>([
+    ["another maze, whoever drew it", () => actions.changes({ maze: another }), ""],
+    [
+      "a Generate that was stopped, which left another grid",
+      async () => {
+        const { end } = await generating();
+        Object.assign(actions.inFront, { maze: another });
+        end(Promise.reject(new Stopped()));
+      },
+      "",
+    ],
+    [
+      "the sentence that its maze is not there any more",
+      () => {
+        actions.instead.goTo = refusing("The maze is gone.");
+        player.isOver = true;
+        return pressed("Back");
+      },
+      "The maze is gone.",
+    ],
+  ])("goes with %s", async (_, happens, alert) => {
+    await made();
+    await happens();
+    await settled();
+    expect([steps().hidden, alertText()]).toEqual([true, alert]);
+    actions.changes({ maze: own });
+    expect(steps().hidden).toBe(true);
+  });
 });
 
 describe("a watch", () => {
-  it("begins by itself after Generate, can be paused and resumed", async () => {
-    await generated("watch");
-    expect(actions.watching).toHaveLength(1);
-    expect(["Pause", "Forward", "Stop"].map(available)).toEqual([true, true, true]);
-    expect(available("Generate")).toBe(false);
-
+  it("begins by itself after Generate, can be paused and resumed; it is read out where it rests, not at each step", async () => {
+    await made("Play");
+    expect([actions.watching.length, words().getAttribute("aria-live")]).toEqual([1, "off"]);
+    expect(["Pause", "Forward", "Stop", "Generate"].map(available)).toEqual([true, true, true, false]);
     player.position = 7;
-    actions.watching[0]!.watching.shown(7);
+    actions.watching[0]!.shown(7);
     await settled();
-    expect([slider().value, words()]).toEqual(["7", "Words of 7."]);
-
+    expect([slider().value, words().textContent]).toEqual(["7", "Words of 7."]);
     await pressed("Pause");
-    expect(status()).toBe("Rested: paused.");
-    expect(available("Generate")).toBe(true);
+    expect([status(), available("Generate")]).toEqual(["watch is done.", true]);
+    expect(words().getAttribute("aria-live")).toBe("polite");
     await pressed("Resume");
-    expect(actions.watching).toHaveLength(2);
-    expect(available("Pause")).toBe(true);
+    expect([actions.watching.length, available("Pause")]).toEqual([2, true]);
+  });
+
+  it("goes on at the pace that was chosen when Generate was pressed", async () => {
+    const pending = await generating();
+    enter({ Pace: "Play" });
+    await generated({ player: new Player(playOf(1039, {}, own.maze), 1039) }, pending);
+    expect(actions.watching).toEqual([]);
   });
 
   it("asks for the speed again and again, so that the slider changes it on the way", async () => {
-    await generated("watch");
-    const { speed } = actions.watching[0]!.watching;
-    type(control("slider", "Speed"), "0");
+    await made("Play");
+    const { speed } = actions.watching[0]!;
+    enter({ Speed: "0" });
     expect(speed()).toBe(1);
-    type(control("slider", "Speed"), "100");
-    expect(speed()).toBeCloseTo(39 / 5);
+    enter({ Speed: "100" });
+    expect(speed()).toBeCloseTo(1039 / 5);
   });
 
   it("pauses for a step, and is not resumed by it", async () => {
-    await generated("watch");
+    await made("Play");
     player.position = 7;
     await pressed("Forward");
-    expect(player.position).toBe(8);
-    expect(actions.watching).toHaveLength(1);
-    control("button", "Resume");
-  });
-
-  it("does not read out a sentence a step, but reads the one at which it rests", async () => {
-    await generated("watch");
-    const line = document.querySelector(".step-words")!;
-    expect(line.getAttribute("aria-live")).toBe("off");
-    await pressed("Pause");
-    expect(line.getAttribute("aria-live")).toBe("polite");
+    expect([player.position, actions.watching.length, available("Resume")]).toEqual([8, 1, true]);
   });
 });
 
 describe("the workbook’s example", () => {
   it("brings its player into view, and its two pictures are two clicks away", async () => {
-    player = actions.example = new Player(playOf(106, { beforeLastMerge: 104 }), 0, "step");
-    control("tab", "Watch").click();
-    control("button", "The workbook’s example").focus();
+    player = actions.player = new Player(playOf(106, { beforeLastMerge: 104 }), 0, "step");
+    tab("Watch").click();
+    button("The workbook’s example").focus();
     await pressed("The workbook’s example");
-    expect(slider().closest("[hidden]")).toBeNull();
-    expect(document.activeElement).toBe(control("button", "Forward"));
-    expect(player.position).toBe(0);
-    await pressed("To the last two sets");
-    expect(player.position).toBe(104);
-    await pressed("Forward");
-    expect(player.position).toBe(105);
+    expect([isInView(slider()), document.activeElement, player.position]).toEqual([true, button("Forward"), 0]);
+    await pressed("To the last two sets", "Forward");
+    expect(wentTo()).toEqual([104, 105]);
   });
 
-  it("that is not made leaves its button", async () => {
-    actions.failures.workbookExample = new Stopped();
+  it("that is not made leaves its button; without merging sets it has no button for the last two", async () => {
+    actions.instead.workbookExample = () => Promise.reject(new Stopped());
     await pressed("The workbook’s example");
-    expect([steps().hidden, control("button", "The workbook’s example").parentElement!.hidden]).toEqual([true, false]);
-  });
-
-  it("without merging sets has no button for the last two", async () => {
-    actions.example = new Player(playOf(106), 0, "step");
+    expect([steps().hidden, isShown(button("The workbook’s example"))]).toEqual([true, true]);
+    delete actions.instead.workbookExample;
+    actions.player = new Player(playOf(106), 0, "step");
     await pressed("The workbook’s example");
-    expect(control("button", "To the last two sets").hidden).toBe(true);
+    expect([steps().hidden, offered("To the last two sets")]).toEqual([false, []]);
   });
 });
+
+test.each(["Side by side", "Race", "Make the maze of these weights"])(
+  "what comes of %s is played on the tab Watch",
+  async (name) => {
+    actions.player = new Player(playOf(7), 7);
+    await pressed(name);
+    expect(slider().max).toBe("7");
+    const isShown = name !== "Make the maze of these weights";
+    expect([isInView(slider()), tab("Watch").getAttribute("aria-selected")]).toEqual([isShown, String(isShown)]);
+  },
+);
