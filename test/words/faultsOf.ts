@@ -47,8 +47,8 @@ export function faultsOf(own: Spoken, english = own): string[] {
     ...[...read.messages].flatMap(([id, entry]) => {
       const meant = original.messages.get(id);
       if (meant === undefined) return [`${id} is not English.`];
-      const said = new Sayings(id, entry, meant, own, english);
-      return [...new Set([...faultsWritten(entry, meant, own.tag), ...said.faults()])].map((fault) => `${id} ${fault}`);
+      const found = [...faultsWritten(entry, meant, own.tag), ...faultsSaid(id, entry, meant, own, english)];
+      return [...new Set(found)].map((fault) => `${id} ${fault}`);
     }),
   ];
 }
@@ -91,117 +91,86 @@ function combinationsOf(values: ReadonlyMap<string, readonly (string | number)[]
 /** Whether a count stands in a text, and not only as a part of another number. */
 const tells = (text: string, count: number) => new RegExp(`(?<![\\d.,])${count}(?!\\d|[.,]\\d*[1-9])`).test(text);
 
-/** Everything that a message can say, in its language and in English. */
-class Sayings {
-  private readonly texts: readonly string[];
-  private readonly numbers: readonly string[];
-  /** By their names, the values of choices and numbers. */
-  private readonly values: ReadonlyMap<string, readonly (string | number)[]>;
+/** What is wrong with what a message says, in its language and compared with English. */
+function* faultsSaid(id: string, entry: Read, meant: Read, own: Spoken, english: Spoken): Generator<string> {
+  const places = [...meant.places];
+  const texts = places.filter(([, { kind }]) => kind === "any" || kind === "list").map(([name]) => name);
+  const numbers = places.filter(([, { kind }]) => kind === "number").map(([name]) => name);
+  const plurals = [own, english].flatMap(({ tag }) => numbersOf(tag));
+  const choices = new Map<string, readonly (string | number)[]>(
+    places.flatMap(([name, { kind, keys }]) => (kind === "choice" ? [[name, keys!] as const] : [])),
+  );
+  const values = new Map(choices);
+  for (const name of numbers) {
+    const keys = [...entry.choices, ...meant.choices].filter(({ by }) => by === name).flatMap((each) => each.keys);
+    const choosing = keys.length === 0 ? [] : [...plurals, ...keys.filter((key) => /\d/.test(key)).map(Number)];
+    values.set(name, [...new Set([...choosing, USUAL])]);
+  }
 
-  constructor(
-    private readonly id: string,
-    entry: Read,
-    private readonly meant: Read,
-    private readonly own: Spoken,
-    private readonly english: Spoken,
-  ) {
-    const places = [...meant.places];
-    this.texts = places.filter(([, { kind }]) => kind === "any" || kind === "list").map(([name]) => name);
-    this.numbers = places.filter(([, { kind }]) => kind === "number").map(([name]) => name);
-    const plurals = [own, english].flatMap(({ tag }) => numbersOf(tag));
-    const numbers = this.numbers.map((name): [string, number[]] => {
-      const keys = [...entry.choices, ...meant.choices].filter(({ by }) => by === name).flatMap((each) => each.keys);
-      const choosing = keys.length === 0 ? [] : [...plurals, ...keys.filter((key) => /\d/.test(key)).map(Number)];
-      return [name, [...new Set([...choosing, USUAL])]];
+  const itemsOf = (name: string) => (meant.places.get(name)!.kind === "list" ? ITEMS : [""]);
+  const messageOf = (chosen: Chosen, fill: (name: string) => Filling): Message => {
+    const filled = texts.map((name): [string, Filling | Filling[]] => {
+      const items = itemsOf(name);
+      return [name, items === ITEMS ? items.map((n) => fill(name + n)) : fill(name)];
     });
-    this.values = new Map<string, readonly (string | number)[]>([
-      ...places.flatMap(([name, { kind, keys }]) => (kind === "choice" ? ([[name, keys!]] as const) : [])),
-      ...numbers,
-    ]);
-  }
+    return { id, args: { ...chosen, ...Object.fromEntries(filled) } } as Message;
+  };
+  const allNumbers = (value: number): Chosen => Object.fromEntries(numbers.map((name) => [name, value]));
 
-  *faults(): Generator<string> {
-    const shown = new Set<string>();
-    try {
-      for (const chosen of combinationsOf(this.values)) {
-        for (const filling of FILLINGS) yield* this.faultsFor(chosen, filling, shown);
-      }
-      for (const name of this.numbers) yield* this.faultsOfNumber(name);
-    } catch (error) {
-      yield `cannot be said: ${(error as Error).message}`;
-    }
-    for (const name of this.texts) if (!shown.has(name)) yield `never shows $${name}.`;
+  const everShown = new Set<string>();
+  try {
+    for (const chosen of combinationsOf(values)) for (const filling of FILLINGS) yield* faultsFor(chosen, filling);
+    for (const name of numbers) yield* faultsOfNumber(name);
+  } catch (error) {
+    yield `cannot be said: ${(error as Error).message}`;
   }
-
-  private message(chosen: Chosen, fill: (name: string) => Filling): Message {
-    const filled = this.texts.map((name): [string, Filling | Filling[]] => [
-      name,
-      this.isList(name) ? ITEMS.map((n) => fill(name + n)) : fill(name),
-    ]);
-    return { id: this.id, args: { ...chosen, ...Object.fromEntries(filled) } } as Message;
-  }
-
-  private isList(name: string): boolean {
-    return this.meant.places.get(name)!.kind === "list";
-  }
+  for (const name of texts) if (!everShown.has(name)) yield `never shows $${name}.`;
 
   /** A variant shows the same texts as in English, whole, and in English the same in each plural. */
-  private *faultsFor(
-    chosen: Chosen,
-    { text, filling }: (typeof FILLINGS)[number],
-    everShown: Set<string>,
-  ): Generator<string> {
+  function* faultsFor(chosen: Chosen, { text, filling }: (typeof FILLINGS)[number]): Generator<string> {
     const where = Object.keys(chosen).length === 0 ? "" : ` for ${JSON.stringify(chosen)}`;
-    const told = (args: Chosen) => this.message(args, (name) => filling(text(name)));
+    const told = (args: Chosen) => messageOf(args, (name) => filling(text(name)));
     const shownIn = (words: string) =>
-      this.texts.filter((name) => (this.isList(name) ? ITEMS : [""]).every((n) => words.includes(text(name + n))));
-    const said = this.own.say(told(chosen));
+      texts.filter((name) => itemsOf(name).every((n) => words.includes(text(name + n))));
+    const said = own.say(told(chosen));
     const shown = shownIn(said);
     for (const name of shown) everShown.add(name);
-    if (this.own === this.english) {
-      const usual = shownIn(this.own.say(told({ ...chosen, ...this.allNumbers(USUAL) })));
+    /** The words without the texts that fill the message. */
+    const bare = texts
+      .flatMap((name) => [...ITEMS, ""].map((n) => text(name + n)))
+      .reduce((rest, each) => rest.replaceAll(each, "‹›"), said);
+    if (own === english) {
+      const usual = shownIn(own.say(told({ ...chosen, ...allNumbers(USUAL) })));
       for (const name of usual) if (!shown.includes(name)) yield `does not show $${name} in every plural.`;
     } else {
-      const english = this.english.say(told(chosen));
-      const wanted = shownIn(english);
+      const inEnglish = english.say(told(chosen));
+      const wanted = shownIn(inEnglish);
       if (shown.join() !== wanted.join())
         yield `shows ${shown.join()} where English shows ${wanted.join()}${where}: ${said}`;
-      if (said === english && /[a-z] [a-z]+ [a-z]/i.test(this.bare(said, text))) yield "is as in English.";
+      if (said === inEnglish && /[a-z] [a-z]+ [a-z]/i.test(bare)) yield "is as in English.";
     }
-    const bare = this.bare(said, text);
     if (bare.trim() === "") yield `says nothing${where}.`;
     if (SYNTAX.test(bare)) yield `has something of Fluent’s syntax in its words${where}: ${bare}`;
     if (/^[=+\-@']/.test(bare)) yield `begins like a formula, which it would be in a cell of a report${where}: ${bare}`;
     if (SPACE_TOO_MANY.test(bare)) yield `has a space too many${where}: ${bare}`;
   }
 
-  /** The words without the texts that fill the message. */
-  private bare(words: string, text: (name: string) => string): string {
-    const texts = this.texts.flatMap((name) => [...ITEMS, ""].map((n) => text(name + n)));
-    return texts.reduce((rest, each) => rest.replaceAll(each, "‹›"), words);
-  }
-
-  private allNumbers(value: number): Chosen {
-    return Object.fromEntries(this.numbers.map((name) => [name, value]));
-  }
-
   /** A number is told where English tells it, large or small, with separators if it is a quantity; and it makes a difference. */
-  private *faultsOfNumber(name: string): Generator<string> {
-    const choices = new Map([...this.values].filter(([other]) => !this.numbers.includes(other)));
+  function* faultsOfNumber(name: string): Generator<string> {
     let isUsed = false;
     for (const chosen of combinationsOf(choices)) {
-      const said = (count: number, by = this.own) =>
-        by.say(this.message({ ...chosen, ...this.allNumbers(25), [name]: count }, (text) => text));
+      const said = (count: number, by = own) =>
+        by.say(messageOf({ ...chosen, ...allNumbers(25), [name]: count }, (text) => text));
       const usual = said(USUAL);
       const isTold = tells(usual, USUAL);
-      if (isTold !== tells(said(USUAL, this.english), USUAL)) yield `tells $${name} otherwise than English: ${usual}`;
+      if (isTold !== tells(said(USUAL, english), USUAL)) yield `tells $${name} otherwise than English: ${usual}`;
       for (const count of OTHERS) {
         if (isTold ? !tells(said(count), count) : said(count) !== usual) yield `does not tell $${name}: ${said(count)}`;
       }
       if (isTold && /12\D345/.test(said(12_345)) === NO_QUANTITIES.has(name))
         yield `groups $${name} wrongly: ${said(12_345)}`;
-      isUsed ||= isTold || this.values.get(name)!.some((count) => said(Number(count)) !== usual);
+      isUsed ||= isTold || values.get(name)!.some((count) => said(Number(count)) !== usual);
     }
-    if (!isUsed && this.own === this.english) yield `makes nothing of $${name}.`;
+    if (!isUsed && own === english) yield `makes nothing of $${name}.`;
   }
 }

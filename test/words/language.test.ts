@@ -11,7 +11,7 @@ import { textForms } from "../../src/maze/text";
 import { type Message, message } from "../../src/message";
 import { languageFor } from "../../src/words/languages";
 import { nodesIn, sources } from "../lint/sources";
-import { englishIn } from "./english";
+import { buttonsIn, englishIn } from "./english";
 import { wordsOf } from "./wordsOf";
 
 const PROJECT = path.resolve(__dirname, "../..");
@@ -62,15 +62,45 @@ test("a message that is not filled in, or that there is not, is a fault", async 
   expect(() => english.say({ id: "nothing-of-the-kind", args: {} } as never)).toThrow("nothing-of-the-kind");
 });
 
-test("a pseudo-locale changes all words of a message, and nothing that fills it", async () => {
-  const pseudo = await wordsOf("qps-ploc");
-  const told = message("together", { sentences: [message("stopped"), "Sheet1"] });
-  expect(pseudo.say(told)).toBe("⟦Štóoppéed. Sheet1⟧");
+test.each([
+  ["a locale has its language", ["en-GB", "EN", "de-AT", "de-CH"], ["en-GB", "en-GB", "de-DE", "de-DE"]],
+  ["Serbian is spoken in Latin script", ["sr", "sr-Latn-RS", "sr-Cyrl-RS", "sr-Latn-BA"], Array(4).fill("sr-Latn-RS")],
+  [
+    "others, Serbian's neighbours among them, are English",
+    ["he", "hr-HR", "bs-Latn-BA", "dsb-DE"],
+    Array(4).fill("en-GB"),
+  ],
+])("%s", (_, locales, tags) => {
+  expect(locales.map((locale) => languageFor(locale).tag)).toEqual(tags);
 });
 
-test("a locale has its language, and English where that is not there", () => {
-  expect(["en-GB", "EN", "de-AT", "qps-PLOC"].map((locale) => languageFor(locale).pseudo !== undefined)).toEqual([
-    ...[false, false, false, true],
-  ]);
-  expect([languageFor("qps-plocm").direction, languageFor("he").direction]).toEqual(["rtl", "ltr"]);
+test("a pseudo-locale changes all words of a message, and nothing that fills it; one runs from right to left", async () => {
+  const pseudo = await wordsOf("qps-PLOC");
+  const told = message("together", { sentences: [message("stopped"), "Sheet1"] });
+  expect(pseudo.say(told)).toBe("⟦Štóoppéed. Sheet1⟧");
+  expect(["qps-ploc", "qps-plocm", "he"].map((locale) => languageFor(locale).direction)).toEqual(["ltr", "rtl", "ltr"]);
+});
+
+// Sentences name a button or a field by a reference to its label, so that label and sentence cannot drift apart.
+
+test("no sentence has the name of a button written out", () => {
+  const names = buttonsIn(written)
+    .map(([, name]) => name)
+    .filter((name) => name.includes(" "));
+  expect(names.length).toBeGreaterThan(30);
+  const found = [...written].flatMap(([id, words]) =>
+    names.filter((name) => words !== name && words.includes(name)).map((name) => `${id}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("what is to be pressed is a button by reference, or a key", () => {
+  const byHand = /\b[Pp]ress (?!\{ [a-z][\w-]*-button \}|the button|this button|Enter|Esc\b|Ctrl|Maze on the Home tab)/;
+  const found = [...written].filter(([, words]) => byHand.test(words));
+  expect(found).toEqual([]);
+  expect([...written.values()].flatMap((words) => words.match(/\b[Pp]ress \{/g) ?? []).length).toBeGreaterThan(50);
+});
+
+test("a label in quotation marks is a reference", () => {
+  expect([...written].filter(([, words]) => /“[A-Z]/.test(words))).toEqual([]);
 });
