@@ -1,4 +1,4 @@
-import { generate, goTo, openPane, page, shoot, status } from "./workbookPage";
+import { generate, goTo, openPane, page, status } from "./workbookPage";
 
 /** The add-in's buttons on the Home tab and its entry in the menu of a cell, which the page reads from the manifest as Excel does. */
 
@@ -58,7 +58,6 @@ test("the menu of a cell sets the entrance, tells why it refuses, and solves fro
   expect(await page.getByRole("menu", { name: "Maze" }).getByRole("menuitem").allInnerTexts()).toEqual(
     ["Set entrance", "Add exit", "Make wall", "Make passage", "Solve from here"], //
   );
-  await shoot("cell-menu");
   await page.keyboard.press("Escape");
   await doInMenu("Set entrance");
   expect(await cell(3, 3)).toMatchObject({ value: "S" });

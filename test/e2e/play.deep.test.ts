@@ -1,6 +1,6 @@
 import { breadthFirst } from "../../src/maze/solvers";
 import { sizePane } from "./pane/layout";
-import { generate, mazeOnSheet, openPane, page, press, reach, shoot, status } from "./workbookPage";
+import { generate, mazeOnSheet, openPane, page, press, reach, status } from "./workbookPage";
 
 const [COLUMNS, ROWS] = [8, 5];
 
@@ -40,7 +40,6 @@ test("a maze is walked with the keyboard alone, against a wall too, up to the ex
   await play.focus();
   await page.keyboard.press("Space");
   await status(/You are at the start, B2. Walk to the exit, I6. B2, open: /);
-  await shoot("play-begins");
   const names: (string | null)[] = [];
   for (let part = 0; part < 6 && !names.includes("grid"); part++) {
     await page.keyboard.press("F6");
@@ -62,7 +61,6 @@ test("a maze is walked with the keyboard alone, against a wall too, up to the ex
   for (const key of keys.slice(1)) await page.keyboard.press(key);
   await status(new RegExp(`Exit I6 reached in ${keys.length} steps\\. The shortest way takes ${keys.length} steps\\.`));
   expect([await filled(), (await play.getAttribute("aria-pressed")) === "true"]).toEqual([keys.length - 1, false]);
-  await shoot("play-exit");
 
   await press("Clear solution");
   await status(/The marks in B2:I6 on Sheet1 were cleared/);

@@ -1,5 +1,3 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
 import type { Browser, BrowserContextOptions, Disposable, Frame, Locator, Page } from "playwright-core";
 import { Maze } from "../../src/maze/model";
 import { ADDRESS } from "../built";
@@ -237,11 +235,3 @@ export const hears = (words: string): Promise<void> =>
 /** Resolves when everything is painted. */
 export const settled = (): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-
-/** If SCREENSHOTS names a folder, saves a picture of what the test sees. */
-export async function shoot(name: string): Promise<void> {
-  const folder = process.env["SCREENSHOTS"];
-  if (folder === undefined || folder === "") return;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: path.join(folder, `${name}.png`) });
-}

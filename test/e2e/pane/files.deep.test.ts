@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { darkFrame, differences } from "../../files/printedMaze";
 import { readPng } from "../../files/png";
-import { generate, mazeOnSheet, openPane, page, pane, press, reach, shoot, status } from "../workbookPage";
+import { generate, mazeOnSheet, openPane, page, pane, press, reach, status } from "../workbookPage";
 
 /** Files that the pane saves and opens, under its content security policy. */
 
@@ -46,7 +46,6 @@ test("a maze is saved as PNG of 300 dots an inch with every wall, as SVG, shown 
   const shown = pane.getByRole("img", { name: /^A maze of 12 columns and 8 rows, entrance at B2/ });
   await shown.waitFor();
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1300);
-  await shoot("pictures");
 
   await press("Solve");
   await status(/path/);

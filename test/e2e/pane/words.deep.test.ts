@@ -1,7 +1,7 @@
 import { generatorFacts } from "../../../src/maze/generators";
 import type { MessageId } from "../../../src/message";
 import { loadAllWords, speak, text } from "../../../src/words";
-import { openPane, openTab, pane, press, reach, settled, shoot } from "../workbookPage";
+import { openPane, openTab, pane, press, reach, settled } from "../workbookPage";
 import { faults, sizePane } from "./layout";
 import { DATA, cutOff, textsInPage, unspoken } from "./pseudoLocale";
 
@@ -65,7 +65,6 @@ test.each(["en-US", "de-DE", "sr-Latn-RS", "qps-ploc", "qps-plocm"])(
         await pane.evaluate((size) => (document.documentElement.style.fontSize = size), size);
         await sizePane(width, height);
         await settled();
-        await shoot(`words-${locale}-${tab}-${width}-${height}-${size}`);
         // Of a chosen entry that is longer than its field, twice as large, the open list shows the rest.
         const isUsual = size === "100%" && height === 640;
         const out = [...(isUsual ? await pane.evaluate(cutOff) : []), ...(await pane.evaluate(faults))];

@@ -1,6 +1,6 @@
 import type { MessageId } from "../../../src/message";
 import { loadAllWords, speak, text } from "../../../src/words";
-import { goTo, openPane, openTab, page, pane, reach, settled, shoot } from "../workbookPage";
+import { goTo, openPane, openTab, page, pane, reach, settled } from "../workbookPage";
 import { faults, sizePane } from "./layout";
 import { DATA, cutOff, fold, heard, listen, textsInPage, unfold, unspoken } from "./pseudoLocale";
 
@@ -123,7 +123,6 @@ async function look(at: string, data = NAMES): Promise<void> {
   const outOfPlace = async () => [...(await pane.evaluate(cutOff)), ...(isAsking ? [] : await pane.evaluate(faults))];
   for (const width of [350, 320]) {
     await sizePane(width, 640);
-    await shoot(`words-at-work-${locale}-${at}-${width}`);
     expect([at, width, await outOfPlace()]).toEqual([at, width, []]);
     if (isAsking || !(await pane.evaluate(unfold))) continue;
     expect([at, width, await outOfPlace()]).toEqual([at, width, []]);
@@ -303,7 +302,6 @@ describe.each(LOCALES)("in %s", (locale) => {
       expect(await content.evaluate(() => document.documentElement.dir)).toBe(locale === "qps-plocm" ? "rtl" : "ltr");
       expect([at, noMessages(await content.evaluate(textsInPage), NAMES)]).toEqual([at, []]);
       expect([at, await content.evaluate(cutOff)]).toEqual([at, []]);
-      await shoot(`words-ribbon-${locale}-${at}`);
       await message.getByRole("button", { name: label("close") }).click();
       await page.locator(frame).waitFor({ state: "detached" });
     };

@@ -1,4 +1,4 @@
-import { openWorkbook, page, settled, shoot } from "../workbookPage";
+import { openWorkbook, page, settled } from "../workbookPage";
 
 /** How many of a cell's 20 x 16 inner device pixels have each colour, "r,g,b", the most frequent first. */
 async function coloursOf(row: number, column: number): Promise<(readonly [string, number])[]> {
@@ -45,7 +45,6 @@ test.each([1, 2])(
       const { "255,255,0": yellow = 0, "0,0,255": blue = 0, ...others } = found;
       expect([patterns[index], yellow, blue, others]).toEqual([patterns[index], 384 * (1 - share), 384 * share, {}]);
     }
-    await shoot(`patterns-${ratio}`);
   },
 );
 
@@ -67,7 +66,6 @@ test("a colour scale follows the values: a new highest one changes the colours o
   });
   const colour = async (row: number): Promise<string> => (await coloursOf(row, 0))[0]![0];
   expect([await colour(0), await colour(1), await colour(2)]).toEqual(["255,255,255", "128,128,255", "0,0,255"]);
-  await shoot("colour-scale");
   await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.setCell(3, 0, 200));
   expect([await colour(2), await colour(3)]).toEqual(["128,128,255", "0,0,255"]);
 });

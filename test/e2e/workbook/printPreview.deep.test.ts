@@ -1,4 +1,4 @@
-import { openPane, page, press, reach, resize, shoot, status } from "../workbookPage";
+import { openPane, page, press, reach, resize, status } from "../workbookPage";
 
 test.each([
   ["en-US", "Paper", "Letter"],
@@ -40,7 +40,6 @@ test("a booklet is printed as the entire workbook: each sheet's pages, on its ow
   expect(titles).toEqual(
     ["Index", "Maze 1", "Maze 2", "Maze 3", "Answers"].map((name, i) => `Page ${i + 1} of 5: ${name}`),
   );
-  await shoot("print-workbook");
   expect(await printed()).toEqual(["842 x 595", ...Array<string>(4).fill("792 x 612")]);
   await print.selectOption("Active sheet");
   expect(await summary.innerText()).toMatch(/^Index: 1 page, A4/);
