@@ -5,8 +5,22 @@ import { solvers } from "../../src/maze/solvers/solvers";
 import { kindGroups } from "../../src/taskpane/make/kindGallery";
 import { say } from "../../src/words";
 import { actions, openedPane } from "./fakeActions";
-import { type Entered, alertText, button, enter, field, isInView, isShown, key, offered } from "./page";
-import { pressed, settled, status, tab } from "./page";
+import {
+  type Entered,
+  alertText,
+  button,
+  enter,
+  field,
+  isInView,
+  isShown,
+  key,
+  offered,
+  optionsOf,
+  pressed,
+  settled,
+  status,
+  tab,
+} from "./page";
 
 /** What buttons give to the actions that they start, and what comes of it. */
 
@@ -332,8 +346,6 @@ test("Fit the window gives the next maze square cells with which all of it is in
   await pressed("Redraw");
   expect(actions.calls).toEqual([["redrawMaze", { ...defaultLayout, cellSize: 20.25, wallWeight: "Thin" }]]);
 });
-
-const optionsOf = (name: string) => [...field<HTMLSelectElement>(name).options].map(({ text }) => text);
 
 describe("Solve", () => {
   it("offers every solver of the engine, the two wall followers as one, and describes the chosen one", () => {

@@ -5,8 +5,7 @@ import { Random, cornerEnds } from "../../src/maze/model";
 import { kindGroups } from "../../src/taskpane/make/kindGallery";
 import { say } from "../../src/words";
 import { actions, generating, openBarePane, openedPane } from "./fakeActions";
-import { type Entered, alertText, enter, field, isShown, offered, pressed, settled } from "./page";
-import { unfolded } from "./page";
+import { type Entered, alertText, enter, field, isShown, offered, pressed, settled, unfolded } from "./page";
 
 /** What Generate is given: kinds and shapes, whose pictures come when they are unfolded, and all else that the pane says. */
 

@@ -1,7 +1,7 @@
 import { generators } from "../../src/maze/generators/generators";
 import { say } from "../../src/words";
 import { actions, openedPane } from "./fakeActions";
-import { alertText, enter, field, group, pressed } from "./page";
+import { alertText, enter, field, group, optionsOf, pressed } from "./page";
 
 /** The tab Lab; buttons.test.ts shows what its buttons give. */
 
@@ -45,8 +45,7 @@ test("Colour distances shows a legend in words and patterns, and Remove colours 
 
 test("Sources has a page for each algorithm, of which one is shown: idea, cost, texture, picture and source", () => {
   const page = document.querySelector(".sources")!;
-  const choice = field<HTMLSelectElement>("Algorithm");
-  const names = [...choice.options].map(({ text }) => text);
+  const names = optionsOf("Algorithm");
   expect(names.sort()).toEqual(generators.map(({ name }) => say(name)).sort());
   for (const name of names) {
     enter({ Algorithm: name });

@@ -86,6 +86,7 @@ export const available = (name: string) => button(name).getAttribute("aria-disab
 export const offered = (...names: readonly string[]) => names.filter((name) => !button(name).hidden);
 /** Whether nothing hides it on its tab. */
 export const isShown = (element: Element) => element.closest("[hidden]:not([role=tabpanel], .disclosed)") === null;
+export const optionsOf = (name: string) => [...field<HTMLSelectElement>(name).options].map(({ text }) => text);
 export const isInView = (element: Element) => element.closest("[hidden]") === null;
 
 export const status = () => document.querySelector("[role=status]")!.textContent;

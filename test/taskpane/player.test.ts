@@ -15,6 +15,7 @@ import {
   isInView,
   isShown,
   offered,
+  optionsOf,
   pressed,
   settled,
   status,
@@ -42,7 +43,6 @@ const slider = () => field("Position");
 const words = () => document.querySelector(".step-words")!;
 const steps = () => document.querySelector<HTMLElement>('[aria-label="Steps"]')!;
 const wentTo = () => actions.callsOf("goTo").map(([, position]) => position);
-const optionsOf = (name: string) => [...field<HTMLSelectElement>(name).options].map(({ text }) => text);
 
 test("Pace and Set numbers are chosen in the words of the documentation; Font size is for numbers in the grid", () => {
   expect([optionsOf("Pace"), field("Pace").value]).toEqual([["Instant", "Play", "Step"], "instant"]);
