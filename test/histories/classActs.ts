@@ -76,23 +76,11 @@ function withoutShapes({ front, classroom }: World): void {
 
 const one = (sheets: readonly SheetStore[], at: number) => sheets[at % Math.max(1, sheets.length)];
 
-/** Does something in the table of a list, as a person would. */
-async function inTable(list: SheetStore, work: (table: Excel.Table) => void): Promise<void> {
-  await person((_, { worksheets }) => work(worksheets.getItem(list.id).tables.getItemAt(0)));
-}
-
 function typeRow(classroom: Classroom, list: SheetStore, at: number, texts: readonly string[]): void {
   const count = list.tables[0]!.area.rows - 1;
   [...texts, ""].forEach((text, column) => book.excel.person.type(list, (at % count) + 1, column, text));
   classroom.looked(list);
 }
-
-/** The person changes the rows of a class list. */
-const edits: Readonly<Record<string, (list: SheetStore, at: number, row: readonly string[]) => Promise<void>>> = {
-  insert: (list, at, [name, level, items]) =>
-    inTable(list, (table) => void table.rows.add(at, [[name!, level!, items!, ""]])),
-  delete: (list, at) => inTable(list, (table) => table.rows.getItemAt(at).delete()),
-};
 
 /** Class lists, class sets, and pupils who type paths. */
 export const classActs: Readonly<Record<string, Kind>> = {
@@ -108,7 +96,12 @@ export const classActs: Readonly<Record<string, Kind>> = {
       const count = sheet === undefined ? 0 : sheet.tables[0]!.area.rows - 1;
       if (sheet === undefined || (edit === "delete" && count < 2)) return;
       if (edit === "type") typeRow(classroom, sheet, at, texts);
-      else await edits[edit]!(sheet, at % count, texts);
+      else
+        await person((_, { worksheets }) => {
+          const { rows } = worksheets.getItem(sheet.id).tables.getItemAt(0);
+          if (edit === "insert") rows.add(at % count, [[...texts, ""]]);
+          else rows.getItemAt(at % count).delete();
+        });
       classroom.looked(sheet);
     },
     false,
@@ -123,7 +116,7 @@ export const classActs: Readonly<Record<string, Kind>> = {
       const lines = Array.from({ length: rows - 1 }, (_, i) =>
         [0, 1, 2, 3].map((column) => String(sheet.value(first + 1 + i, column) ?? "")),
       );
-      lines.sort((some, other) => (some[0]! < other[0]! ? 1 : some[0]! > other[0]! ? -1 : 0));
+      lines.sort().reverse();
       lines.forEach((line, i) =>
         line.forEach((text, column) => book.excel.person.type(sheet, first + 1 + i, column, text)),
       );

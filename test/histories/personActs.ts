@@ -3,7 +3,7 @@ import { addressOf, columnLetters } from "../../src/worksheet/addresses";
 import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";
 import { at, byPerson, type Cell, cellAt, cells, type Kind, nothing, often } from "./kind";
-import { isIn } from "./picture";
+import { contentAt, isIn } from "./picture";
 import type { World } from "./world";
 
 /** By Excel's own means: those below move down or up, those right of it to the right or left. */
@@ -82,19 +82,19 @@ function sheetToPasteInto(world: World, isElsewhere: boolean): SheetStore {
 export const personActs: Readonly<Record<string, Kind>> = {
   type: byPerson(8, at, (world, { at: cell }) => {
     const { front } = world;
-    world.release(front, cellAt(cell), "typed");
+    world.release(front, cellAt(cell), "contents");
     book.excel.person.type(front, cell.row, cell.column, world.newValue());
     world.touched(front, cellAt(cell), "contents");
   }),
   empty: byPerson(1, at, (world, { at: cell }) => {
     const { front } = world;
-    world.release(front, cellAt(cell), "typed");
+    world.release(front, cellAt(cell), "contents");
     book.excel.person.empty(front, [cellAt(cell)]);
     world.follow(front, ([what, row, column]) => what === "contents" && row === cell.row && column === cell.column);
   }),
   colour: byPerson(4, at, async (world, { at: cell }) => {
     const { front } = world;
-    world.release(front, cellAt(cell), "coloured");
+    world.release(front, cellAt(cell), "fills");
     const fill = world.newFill();
     await person((own) => (own.getRange(addressOf(cellAt(cell))).format.fill.color = fill));
     world.touched(front, cellAt(cell), "fills");
@@ -213,12 +213,11 @@ export const personActs: Readonly<Record<string, Kind>> = {
     fc.record({ at: cells, text: fc.constantFrom(...lookalikes) }),
     (world, { at: cell, text }) => {
       const { front } = world;
-      const before = world.contentAt(front, cell);
+      const before = contentAt(front, cell.row, cell.column);
       book.excel.person.type(front, cell.row, cell.column, text);
-      world.pictureChanged();
       // What was there before is not the person's by being typed once more.
-      if (world.contentAt(front, cell) === before) return;
-      world.release(front, cellAt(cell), "typed");
+      if (contentAt(front, cell.row, cell.column) === before) return;
+      world.release(front, cellAt(cell), "contents");
       world.touched(front, cellAt(cell), "contents");
     },
   ),
@@ -231,11 +230,11 @@ export const personActs: Readonly<Record<string, Kind>> = {
         (sheet) => isSets(sheet) && !world.sheets.includes(sheet) && sheet.protection === undefined,
       );
       if (sets === undefined) return;
-      const before = world.contentAt(sets, cell);
-      book.excel.person.type(sets, cell.row, cell.column, text === "own" ? world.newValue() : text);
-      world.pictureChanged();
-      const typed = world.contentAt(sets, cell);
-      if (typed !== before) world.typedInSets.put(sets.id, cell.row, cell.column, typed);
+      const { row, column } = cell;
+      const before = contentAt(sets, row, column);
+      book.excel.person.type(sets, row, column, text === "own" ? world.newValue() : text);
+      const typed = contentAt(sets, row, column);
+      if (typed !== before) world.typedInSets.put(sets.id, row, column, typed);
     },
     false,
   ),

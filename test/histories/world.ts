@@ -30,9 +30,7 @@ const UNFINISHED = /unfinished|in-part|partly/;
 const FIRST_CLIENT = "1";
 /** What a page says that was kept out by another one's lock. */
 const BUSY = "at-work-elsewhere";
-const LINES_MOVED = /^lines-changed$/;
 const AS_BEFORE = /^(?:sheet-as-before|earlier-maze-gone|cleared-as-before)$/;
-const NO_MAZE = /^(?:no-maze-to-clear)$/;
 
 /** What goes wrong while an act of the add-in works; requests count from 1. */
 export interface Trouble {
@@ -80,9 +78,11 @@ export interface Manner {
   readonly line?: { readonly line: "row" | "column"; readonly edit: "insert" | "delete" };
 }
 
+const WHAT = ["contents", "fills"] as const;
+
 /** Something of the person's in a cell. */
 interface Own {
-  readonly what: "contents" | "fills";
+  readonly what: (typeof WHAT)[number];
   readonly row: number;
   readonly column: number;
 }
@@ -111,8 +111,7 @@ export class World {
   /** How each sheet, by its id, would look without its maze; sheets that the add-in made for itself have none. */
   private readonly beliefs = new Map<string, Picture>();
   /** What a person typed into cells of mazes, and the fills they gave such cells. */
-  readonly typed = new Belongings();
-  readonly coloured = new Belongings();
+  private readonly inMazes = { contents: new Belongings(), fills: new Belongings() };
   /** What a person typed into sheets of set numbers. */
   readonly typedInSets = new Belongings();
   /** Ids of sheets where marks of a search, or colours of distances, may lie over fills. */
@@ -193,9 +192,9 @@ export class World {
 
   /** What is believed of the workbook. */
   private model(): object {
-    const { places, classroom, beliefs, typed, coloured, typedInSets, marked, lists, drawnIn, unfinished } = this;
+    const { places, classroom, beliefs, inMazes, typedInSets, marked, lists, drawnIn, unfinished } = this;
     const { sizedIn, lossy, tampered, left } = this;
-    const all = { places, classroom, beliefs, typed, coloured, typedInSets, marked, lists, drawnIn, unfinished };
+    const all = { places, classroom, beliefs, inMazes, typedInSets, marked, lists, drawnIn, unfinished };
     return { ...all, sizedIn, lossy, tampered, left };
   }
 
@@ -253,20 +252,15 @@ export class World {
     // A sheet that belongs to the maze may be in front.
     const sheet = book.workbook.sheet(mazeOf(front)) ?? front;
     const grid = this.gridOf(sheet);
-    if (grid !== undefined) this.typed.release(sheet.id, grid);
+    if (grid !== undefined) this.release(sheet, grid, "contents");
   }
 
-  private get belongings(): readonly [Belongings, Belongings] {
-    return [this.typed, this.coloured];
-  }
-
-  /** What people have in the cells of mazes. */
-  private get inMazes(): Readonly<Record<Own["what"], Belongings>> {
-    return { contents: this.typed, fills: this.coloured };
+  private get belongings(): readonly Belongings[] {
+    return Object.values(this.inMazes);
   }
 
   /** The person changed one cell; `what` says its contents or its fill. */
-  touched(sheet: SheetStore, { row, column }: Area, what: "contents" | "fills"): void {
+  touched(sheet: SheetStore, { row, column }: Area, what: Own["what"]): void {
     this.pictures.clear();
     if (isIn(this.gridOf(sheet), row, column)) {
       this.inMazes[what].put(sheet.id, row, column, this.now(sheet).at([what, row, column])!);
@@ -301,15 +295,6 @@ export class World {
     const left = this.left.get(sheet.id);
     const isLeft = (at: At) => left !== undefined && touches(left, at);
     this.follow(sheet, (at) => (at[0] === "widths" || at[0] === "heights") && !isLeft(at));
-  }
-
-  /** Something changed without a request. */
-  pictureChanged(): void {
-    this.pictures.clear();
-  }
-
-  contentAt(sheet: SheetStore, { row, column }: { readonly row: number; readonly column: number }): string {
-    return this.now(sheet).at(["contents", row, column])!;
   }
 
   /** The person cuts cells of the sheet in front, or copies them, and pastes them there or on another sheet. */
@@ -416,7 +401,7 @@ export class World {
   private ownIn(sheet: SheetStore, area: Area): Own[] {
     const [grid, now] = [this.gridOf(sheet), this.now(sheet)];
     const beside = cellsIn(area).filter(({ row, column }) => !isIn(grid, row, column));
-    return (["contents", "fills"] as const).flatMap((what) => [
+    return WHAT.flatMap((what) => [
       ...this.inMazes[what].within(sheet.id, area).map(({ row, column }) => ({ what, row, column })),
       ...beside.map((cell) => ({ what, ...cell })).filter((each) => now.at([what, each.row, each.column])),
     ]);
@@ -537,9 +522,8 @@ export class World {
   }
 
   /** The person gives up what they put into these cells of a maze. */
-  release(sheet: SheetStore, area: Area, what: "all" | "typed" | "coloured" = "all"): void {
-    if (what !== "coloured") this.typed.release(sheet.id, area);
-    if (what !== "typed") this.coloured.release(sheet.id, area);
+  release({ id }: SheetStore, area: Area, ...what: Own["what"][]): void {
+    for (const each of what.length === 0 ? WHAT : what) this.inMazes[each].release(id, area);
   }
 
   /** The person gives up what they put into a line of a sheet. */
@@ -556,7 +540,7 @@ export class World {
   /** The person deletes a sheet, with whatever is theirs there. */
   beforeDeleting(sheet: SheetStore): void {
     this.classroom.deleted(sheet);
-    for (const belongings of [this.typed, this.coloured, this.typedInSets]) belongings.releaseAll(sheet.id);
+    for (const belongings of [...this.belongings, this.typedInSets]) belongings.releaseAll(sheet.id);
     if (!this.beliefs.has(sheet.id)) for (const { id } of this.sheets) this.lossy.add(id);
   }
 
@@ -588,7 +572,7 @@ export class World {
     const { front } = this;
     const grid = this.gridOf(front);
     gives?.();
-    if (redraws && grid !== undefined) this.coloured.release(front.id, grid);
+    if (redraws && grid !== undefined) this.release(front, grid, "fills");
     if (marks) this.marked.add(front.id);
   }
 
@@ -635,7 +619,7 @@ export class World {
     this.hearLists(sentence);
     this.deleteSheetsLeft(sentence);
     if (edits && !says(UNCHANGED)) this.places.changed(front.id);
-    if (line !== undefined && says(LINES_MOVED))
+    if (line !== undefined && told.includes("lines-changed"))
       for (const own of this.belongings) own.shift(front.id, line.line, line.edit, index!, gridBefore);
     // A sheet added in this act is a person's if it holds a maze, and the add-in's if it is a helper sheet.
     for (const sheet of book.workbook.sheets) {
@@ -659,7 +643,8 @@ export class World {
     if (manner.unmarks === true && isDone) {
       this.marked.delete(front.id);
       const grid = this.gridOf(front);
-      if (isThere && !this.unfinished.has(front.id)) expect(this.walkers.left(front, grid, this.coloured)).toEqual([]);
+      if (isThere && !this.unfinished.has(front.id))
+        expect(this.walkers.left(front, grid, this.inMazes.fills)).toEqual([]);
     }
     this.checkWalked(front, outcome !== undefined);
     // A maze that somebody drew is the person's own, even if the add-in marks, mends or clears it.
@@ -760,7 +745,7 @@ export class World {
       const isDone = hasSucceeded(outcome, told);
       const heard = this.places.hear(sentence);
       if (manner.edits === true && isDone) this.places.changed(front.id);
-      if (manner.line !== undefined && told.some((id) => LINES_MOVED.test(id))) {
+      if (manner.line !== undefined && told.includes("lines-changed")) {
         const { line, edit } = manner.line;
         for (const own of this.belongings) own.shift(front.id, line, edit, selected[line], gridBefore);
       }
@@ -821,7 +806,7 @@ export class World {
   private checkWalked(sheet: SheetStore, isDone: boolean): void {
     const ends = marksOn(sheet);
     const isEnd = (row: number, column: number) => ends.some((end) => isIn(end, row, column));
-    const own = this.coloured.within(sheet.id, { row: 0, column: 0, rows: 1000, columns: 1000 });
+    const own = this.inMazes.fills.within(sheet.id, { row: 0, column: 0, rows: 1000, columns: 1000 });
     const isOwn = (row: number, column: number) => own.some((each) => each.row === row && each.column === column);
     const faults = this.walkers.faults(isOwn, isEnd);
     if (isDone && !this.unfinished.has(sheet.id)) expect(faults).toEqual([]);
@@ -1012,29 +997,23 @@ export class World {
 
   /** Checks that what people put into a maze is still where they put it, or was given up. */
   private checkOwn(sheet: SheetStore): void {
-    const now = this.now(sheet);
-    // A maze may have taken some of it out of the picture.
-    const contents = this.typed.missing(
-      sheet.id,
-      sheet.name,
-      (row, column) => now.at(["contents", row, column]) ?? contentAt(sheet, row, column),
-    );
-    expect(contents).toEqual([]);
-    if (this.marked.has(sheet.id)) return;
+    const { contents, fills } = this.inMazes;
+    const { id, name } = sheet;
+    expect(contents.missing(id, name, (row, column) => contentAt(sheet, row, column))).toEqual([]);
+    if (this.marked.has(id)) return;
     const ends = marksOn(sheet);
-    const fills = this.coloured.missing(sheet.id, sheet.name, (row, column, own) =>
-      ends.some((end) => isIn(end, row, column)) ? own : (now.at(["fills", row, column]) ?? fillAt(sheet, row, column)),
-    );
-    expect(fills).toEqual([]);
+    const isEnd = (row: number, column: number) => ends.some((end) => isIn(end, row, column));
+    const fillOf = (row: number, column: number, own: string) =>
+      isEnd(row, column) ? own : fillAt(sheet, row, column);
+    expect(fills.missing(id, name, fillOf)).toEqual([]);
   }
 
   /** Checks that what people typed into sheets of set numbers is still there, or that they were asked. */
   private checkTypedInSets(): void {
     for (const id of this.typedInSets.sheetIds) {
       const sheet = book.workbook.sheetById(id);
-      const now = sheet && this.now(sheet);
-      const contentAt = (row: number, column: number) => now?.at(["contents", row, column]) ?? "";
-      expect(this.typedInSets.missing(id, sheet?.name ?? "a deleted sheet", contentAt)).toEqual([]);
+      const held = (row: number, column: number) => (sheet === undefined ? "" : contentAt(sheet, row, column));
+      expect(this.typedInSets.missing(id, sheet?.name ?? "a deleted sheet", held)).toEqual([]);
     }
   }
 
@@ -1142,7 +1121,7 @@ export class World {
       isCleaned = true;
       bringToFront(sheet);
       const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
-      if (outcome === undefined && !idsIn(sentence).some((id) => NO_MAZE.test(id))) {
+      if (outcome === undefined && !idsIn(sentence).includes("no-maze-to-clear")) {
         throw new Error(sentence && inShort(sentence));
       }
       await this.check();
@@ -1226,17 +1205,13 @@ async function endingOf(act: Promise<object>): Promise<Ending> {
     if (error instanceof Error && error.name === "Stopped") {
       return { outcome: {}, sentence: (error as Error & { sentence: Message }).sentence };
     }
-    if (!isFailure(error)) throw error;
-    if (idsIn(error.sentence).some((id) => id === "internal-error" || id === "still-at-work")) throw error;
-    const details = error.details === undefined ? "" : inShort(error.details);
-    if (details.includes("embedded workbook:")) throw new Error(details, { cause: error });
-    return { outcome: undefined, sentence: error.sentence };
+    if (!(error instanceof Error) || error.name !== "ActionFailure") throw error;
+    const { sentence, details } = error as ActionFailure;
+    if (idsIn(sentence).some((id) => id === "internal-error" || id === "still-at-work")) throw error;
+    const said = details === undefined ? "" : inShort(details);
+    if (said.includes("embedded workbook:")) throw new Error(said, { cause: error });
+    return { outcome: undefined, sentence };
   }
-}
-
-/** Whether this is a failure of this window or of the other, which has its own classes. */
-function isFailure(error: unknown): error is ActionFailure {
-  return error instanceof Error && error.name === "ActionFailure";
 }
 
 function isSize([what]: At): boolean {
