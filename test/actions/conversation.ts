@@ -1,7 +1,7 @@
 import { type Filling, type Message, message } from "../../src/message";
+import { Stopped } from "../../src/engine";
 import { say, sayInEvery } from "../../src/words";
-import type { Dialogue, Question } from "../../src/actions/core/work";
-import { ended } from "./failureOf";
+import { ActionFailure, type Dialogue, type Question } from "../../src/actions/core/work";
 import { pane } from "./openWorkbook";
 import { sentencesIn } from "../words/sentencesIn";
 
@@ -53,6 +53,34 @@ export function conversation(
 }
 
 export const asked = ({ questions }: Conversation): Message[] => questions.map(({ sentence }) => sentence);
+
+/** The failure with which an action ends, which must be one that a person can read. */
+export async function failureOf(action: Promise<unknown>): Promise<ActionFailure> {
+  const failure: unknown = await action.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(ActionFailure);
+  return failure as ActionFailure;
+}
+
+/** How an action ends that the person may stop: with its outcome, or with what says that it was stopped, and how things are. */
+export async function ended<T>(action: Promise<T>): Promise<T | Stopped> {
+  return action.catch((error: unknown) => {
+    if (error instanceof Stopped) return error;
+    throw error;
+  });
+}
+
+/** What the person is told of that failure. */
+export async function sentenceOf(action: Promise<unknown>): Promise<Message> {
+  return (await failureOf(action)).sentence;
+}
+
+/** The sentences of {@link sentenceOf}, one by one. */
+export async function refusalOf(action: Promise<unknown>): Promise<readonly Filling[]> {
+  return sentencesIn(await sentenceOf(action));
+}
 
 /** What an action says when it succeeds, or was stopped, sentence by sentence. */
 export const said = async (action: Promise<{ readonly sentence: Message }>): Promise<readonly Filling[]> =>

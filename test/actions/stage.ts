@@ -1,6 +1,5 @@
 /** What tests of actions stand on: one door for all of it. */
 export * from "./conversation";
-export * from "./failureOf";
 export * from "./openMaze";
 export * from "./sheetReading";
 export * from "./trouble";

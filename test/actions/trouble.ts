@@ -1,8 +1,7 @@
-import { type Message, inShort } from "../../src/message";
+import { type Filling, type Message, inShort, message } from "../../src/message";
 import { Stopped } from "../../src/engine";
 import { ActionFailure } from "../../src/actions/core/work";
-import { ended } from "./failureOf";
-import { asked, conversation, type Conversation } from "./conversation";
+import { asked, conversation, type Conversation, ended, refusalOf } from "./conversation";
 import { idsIn } from "../words/sentencesIn";
 import type { Batch } from "../host/protocol/batch";
 import { isCleanup } from "../host/protocol/requestCounter";
@@ -263,6 +262,19 @@ export function everything(): Everything {
     front: book.workbook.activeSheet.name,
     names: book.workbook.names.map(({ name, formula, visible }) => `${name} ${formula} ${visible}`).sort(),
   };
+}
+
+/** Expects that an action is refused with this, and changes nothing. */
+export async function expectRefused(action: () => Promise<unknown>, ...refused: readonly Filling[]): Promise<void> {
+  expect(await refusedUnchanged(action)).toEqual([...refused, message("nothing-changed")]);
+}
+
+/** The sentences with which an action is refused that leaves everything in the workbook as it was. */
+export async function refusedUnchanged(action: () => Promise<unknown>): Promise<readonly Filling[]> {
+  const before = everything();
+  const refusal = await refusalOf(action());
+  expect(everything()).toEqual(before);
+  return refusal;
 }
 
 /** What an action asks of a person who answers with no, so that nothing changes, and says that it was cancelled. */
