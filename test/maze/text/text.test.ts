@@ -202,20 +202,18 @@ function asRead(path: Uint32Array, ends: Drawing["ends"]): Uint32Array | undefin
 /** The forms that mark a path in its cells and in the openings between them. */
 const marking = ["box-drawing", "ascii", "blocks", "box-heavy", "box-double", "number-signs"].map(textFormById);
 
-describe.each(marking.map((form) => [form.id, form] as const))("a path in the form %s", (_id, form) => {
-  it("is read back, whatever way it takes through whatever maze", () => {
-    fc.assert(
-      fc.property(anyMaze(9), fc.string(), fc.boolean(), (drawn, seed, marked) => {
-        const ends = marked ? drawn.ends : undefined;
-        const path = wander(drawn, seed);
-        fc.pre(path.length > 1);
-        const read = parseText(form.print({ maze: drawn.maze, ends, path }));
-        expect(read.path).toEqual(asRead(path, ends));
-        expect(read.maze.standing).toEqual(drawn.maze.standing);
-      }),
-      { numRuns: runs(300) },
-    );
-  });
+it.each(marking)("a path in the form $id is read back, whatever way it takes through whatever maze", ({ print }) => {
+  fc.assert(
+    fc.property(anyMaze(9), fc.string(), fc.boolean(), (drawn, seed, marked) => {
+      const ends = marked ? drawn.ends : undefined;
+      const path = wander(drawn, seed);
+      fc.pre(path.length > 1);
+      const read = parseText(print({ maze: drawn.maze, ends, path }));
+      expect(read.path).toEqual(asRead(path, ends));
+      expect(read.maze.standing).toEqual(drawn.maze.standing);
+    }),
+    { numRuns: runs(300) },
+  );
 });
 
 const read = (...lines: string[]) => parseText(lines.join("\n"));
