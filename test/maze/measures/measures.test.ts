@@ -17,31 +17,29 @@ import { message } from "../../../src/message";
 import { anyForest, anyMaze, drawn, maskOf } from "../anyMaze";
 import { cellsWith, openNeighbours, components, stepsFrom, isSquare } from "../shape";
 
-describe("the shape of a maze", () => {
-  it("counts what a slow count counts, for any walls and mask", () => {
-    fc.assert(
-      fc.property(anyMaze(), ({ maze }) => {
-        const shape = measureShape(maze);
-        const isStraight = (cell: number) => {
-          const [one, two, ...more] = openNeighbours(maze, cell);
-          return more.length === 0 && one! + two! === 2 * cell;
-        };
-        const straights = [...maze.standing.keys()].filter(isStraight).length;
-        expect(shape).toMatchObject({
-          cells: maze.countCells(),
-          passages: maze.countPassages(),
-          components: components(maze).length,
-          closedCells: cellsWith(maze, 0),
-          deadEnds: cellsWith(maze, 1),
-          junctions: cellsWith(maze, 3),
-          crossroads: cellsWith(maze, 4),
-          straights,
-          turns: cellsWith(maze, 2) - straights,
-        });
-        expect(shape.loops).toBe(shape.passages - shape.cells + shape.components);
-      }),
-    );
-  });
+test("the shape of a maze is what a slow count counts, for any walls and mask", () => {
+  fc.assert(
+    fc.property(anyMaze(), ({ maze }) => {
+      const shape = measureShape(maze);
+      const isStraight = (cell: number) => {
+        const [one, two, ...more] = openNeighbours(maze, cell);
+        return more.length === 0 && one! + two! === 2 * cell;
+      };
+      const straights = [...maze.standing.keys()].filter(isStraight).length;
+      expect(shape).toMatchObject({
+        cells: maze.countCells(),
+        passages: maze.countPassages(),
+        components: components(maze).length,
+        closedCells: cellsWith(maze, 0),
+        deadEnds: cellsWith(maze, 1),
+        junctions: cellsWith(maze, 3),
+        crossroads: cellsWith(maze, 4),
+        straights,
+        turns: cellsWith(maze, 2) - straights,
+      });
+      expect(shape.loops).toBe(shape.passages - shape.cells + shape.components);
+    }),
+  );
 });
 
 describe("the longest path", () => {
@@ -118,26 +116,24 @@ describe("the solution's statistics", () => {
   });
 });
 
-describe("lengths of dead ends", () => {
-  it("count every dead end, and its cells up to the fork", () => {
-    fc.assert(
-      fc.property(anyMaze(), ({ maze }) => {
-        const counts = deadEndLengths(maze);
-        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(cellsWith(maze, 1));
-        const slow = [...Array(maze.size).keys()]
-          .filter((cell) => maze.has(cell) && openNeighbours(maze, cell).length === 1)
-          .map((cell) => {
-            const way = [cell];
-            for (;;) {
-              const next = openNeighbours(maze, way.at(-1)!).find((other) => !way.includes(other));
-              if (next === undefined || openNeighbours(maze, next).length > 2) return way.length;
-              way.push(next);
-            }
-          });
-        counts.forEach((count, length) => expect(slow.filter((one) => one === length)).toHaveLength(count));
-      }),
-    );
-  });
+test("lengths of dead ends count every dead end, and its cells up to the fork", () => {
+  fc.assert(
+    fc.property(anyMaze(), ({ maze }) => {
+      const counts = deadEndLengths(maze);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(cellsWith(maze, 1));
+      const slow = [...Array(maze.size).keys()]
+        .filter((cell) => maze.has(cell) && openNeighbours(maze, cell).length === 1)
+        .map((cell) => {
+          const way = [cell];
+          for (;;) {
+            const next = openNeighbours(maze, way.at(-1)!).find((other) => !way.includes(other));
+            if (next === undefined || openNeighbours(maze, next).length > 2) return way.length;
+            way.push(next);
+          }
+        });
+      counts.forEach((count, length) => expect(slow.filter((one) => one === length)).toHaveLength(count));
+    }),
+  );
 });
 
 test("a corridor of many cells is measured whole", () => {

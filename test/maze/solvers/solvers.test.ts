@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { cornerEnds, type Ends, Maze, MazeError, onEdgeOf, Random } from "../../../src/maze/model";
 import { solverById, solvers, type Solver, pathCost } from "../../../src/maze/solvers";
 import { checkMaze } from "../../../src/maze/measures/flood";
-import { anyForest, anyMaze, drawn, maskOf, mazeByChance } from "../anyMaze";
+import { anyForest, anyMaze, maskOf, mazeByChance } from "../anyMaze";
 import { openNeighbours, stepsFrom } from "../shape";
 import { runs } from "../../depth";
 
@@ -156,32 +156,20 @@ describe("A*", () => {
           Math.abs((cell % maze.columns) - (exit % maze.columns));
         const steps = stepsFrom(maze, ends.entrance);
         const whole = nearest(steps, ends);
-        const visited = solve("a-star", maze, ends).visited;
-        const least = [...steps].map(([cell, count]): [number, number] => [
-          cell,
-          count + Math.min(...ends.exits.map((exit) => straight(cell, exit))),
-        ]);
+        const { visited } = solve("a-star", maze, ends);
         const seen = new Set(visited);
         expect(seen.size).toBe(visited.length);
-        for (const [cell, estimate] of least) {
-          if (estimate < whole) expect([cell, seen.has(cell)]).toEqual([cell, true]);
-          if (estimate > whole) expect([cell, seen.has(cell)]).toEqual([cell, false]);
+        for (const [cell, count] of steps) {
+          const estimate = count + Math.min(...ends.exits.map((exit) => straight(cell, exit)));
+          if (estimate !== whole) expect([cell, seen.has(cell)]).toEqual([cell, estimate < whole]);
         }
       }),
     );
   });
-
-  it.each([
-    ["along the top", "+--+--+--+|S       |+  +--+  +|        |+--+  +--+|##|   E |+--+--+--+", 5],
-    ["along the left", "+--+--+--+|S    |##|+  +  +--+|  |     |+  +  +  +|     |E |+--+--+--+", 5],
-  ])("%s takes the shorter way into a cell that it saw first by a longer one", (_, drawing, cells) => {
-    const { maze, ends } = drawn(...drawing.match(/.{10}/g)!);
-    expect(solve("a-star", maze, ends).path).toHaveLength(cells);
-  });
 });
 
 describe.each(["dijkstra", "a-star"])("with costs, %s", (id) => {
-  const dijkstra = solverById(id);
+  const solver = solverById(id);
 
   it("finds the path that costs least, by comparison with trying until nothing gets cheaper (Bellman and Ford)", () => {
     fc.assert(
@@ -195,7 +183,7 @@ describe.each(["dijkstra", "a-star"])("with costs, %s", (id) => {
             }
           }
         }
-        const solution = dijkstra.solve(maze, ends, { random: random(), costs });
+        const solution = solver.solve(maze, ends, { random: random(), costs });
         const expected = nearest(least, ends);
         if (solution.path === undefined) return expect(expected).toBe(Infinity);
         expectPath(maze, ends, solution.path);
@@ -206,7 +194,7 @@ describe.each(["dijkstra", "a-star"])("with costs, %s", (id) => {
 
   it.each([[[1, 1]], [[1, -2, 1]], [[1, 1, NaN]], [[1, 1, Infinity]]])("refuses the costs %p", (costs) => {
     const maze = Maze.open({ rows: 1, columns: 3 });
-    const solve = () => dijkstra.solve(maze, cornerEnds(maze), { random: random(), costs: Float64Array.from(costs) });
+    const solve = () => solver.solve(maze, cornerEnds(maze), { random: random(), costs: Float64Array.from(costs) });
     expect(solve).toThrow(new MazeError("choice", message("costs-wrong")));
   });
 });
