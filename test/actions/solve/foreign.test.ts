@@ -139,7 +139,7 @@ test("Stop ends the reading of 299x299 filled cells between two parts", async ()
   expect(everything()).toEqual(before);
 });
 
-test("two walls of somebody else’s maze are mended without a question", async () => {
+test("a wall of somebody else’s maze is mended without a question", async () => {
   openForeign("lines");
   const wall = maze.standing.findIndex((bits, cell) => (bits & 1) === 1 && maze.separates(2 * cell));
   const cell = addressOf({ row: 3 + Math.floor(wall / 6), column: 2 + (wall % 6), rows: 1, columns: 1 });
