@@ -1,5 +1,5 @@
 import { message } from "../../src/message";
-import { Engine, type Computer, type Input, NotLoaded, Stopped } from "../../src/engine/engine";
+import { Engine, type Computer, type Input, listInTurns, NotLoaded, Stopped } from "../../src/engine/engine";
 import { byScript } from "../../src/engine/byScript";
 import { inPage } from "../../src/engine/inPage";
 import { inWorker, type WorkerLike } from "../../src/engine/inWorker";
@@ -9,6 +9,8 @@ import { cornerEnds, MazeError, Maze } from "../../src/maze/model";
 import { encode } from "../../src/maze/code";
 import { UNVARIED } from "../../src/maze/generators/generators";
 import { solverFactsById } from "../../src/maze/solvers";
+import { ExcelSession } from "../../src/worksheet/excel/excelSession";
+import { book, openWorkbook, pane } from "../actions/openMaze";
 
 const recipe = { rows: 6, columns: 9, generator: "wilson", seed: "engine", variation: UNVARIED };
 const maze = tasks.maze(recipe);
@@ -16,14 +18,10 @@ const { trace } = tasks.generation(recipe);
 const ends = cornerEnds(maze);
 const text = tasks.textOfDrawing({ form: "ascii", drawing: { maze, ends } });
 const sheet = { rows: 100, columns: 100 };
-const plan = {
-  count: 2,
-  rows: 6,
-  columns: 6,
-  generators: ["eller"],
-  seed: "booklet",
-  ...({ difficulty: "medium", ends: "corners" } as const),
-};
+const medium = { difficulty: "medium", ends: "corners" } as const;
+const plan = { ...medium, count: 2, rows: 6, columns: 6, generators: ["eller"], seed: "booklet" };
+const look = { wall: { weight: "thick", color: "000000" }, looks: [{}] } as const;
+const mazes = [{ row: 1, column: 1, maze, gaps: [], look }];
 const compared = { size: { rows: 5, columns: 5 }, mazes: 3, seed: "compare", variation: UNVARIED };
 
 /** An input for each task. */
@@ -55,23 +53,7 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
   mazeOfText: text,
   textOfDrawing: { form: "blocks", drawing: { maze } },
   mazeOfPassages: { text: "B2 C2\nC2 C4", sheet },
-  mazesAsFile: {
-    sheets: [
-      {
-        name: "Maze",
-        cells: [{ row: 0, column: 0, value: "S" }],
-        mazes: [
-          {
-            row: 1,
-            column: 1,
-            maze,
-            gaps: [],
-            look: { wall: { weight: "thick", color: "000000" }, looks: [{}] },
-          },
-        ],
-      },
-    ],
-  },
+  mazesAsFile: { sheets: [{ name: "Maze", cells: [{ row: 0, column: 0, value: "S" }], mazes }] },
   parsePassages: { text: "0 0 0 1\n0 1 1 1", sheet },
 };
 
@@ -221,12 +203,15 @@ test("a worker tells no more often than every 50 ms", async () => {
   expect(told).toEqual([3, 6, 9]);
 });
 
+/** Until a worker that was opened has its task. */
+const begun = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 test("Stop ends a worker that answers nothing any more, and the next task is done by a fresh one", async () => {
   const open = jest.fn(busyWorker);
   const engine = new Engine(() => inWorker(open));
   const running = engine.run("maze", recipe, aborting.signal);
   const next = engine.run("maze", recipe, never);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await begun();
   open.mockImplementation(openWorker);
   aborting.abort();
   await expect(running).rejects.toBeInstanceOf(Stopped);
@@ -235,42 +220,35 @@ test("Stop ends a worker that answers nothing any more, and the next task is don
 });
 
 test("a worker that dies at a task fails it, and the next one is done by another", async () => {
-  const engine = new Engine(() => inWorker(workers.length === 0 ? busyWorker : () => openWorker()));
   const open = [busyWorker, () => openWorker()];
-  engine.use(() => inWorker(() => open.shift()!()));
+  const engine = new Engine(() => inWorker(() => open.shift()!()));
   const running = engine.run("maze", recipe, never);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await begun();
   workers[0]!.onerror!({ message: "out of memory" });
   await expect(running).rejects.toThrow("The worker ended: out of memory");
   expect((await engine.run("maze", recipe, never)).standing).toEqual(maze.standing);
 });
 
-test.each([
-  [
-    "cannot be opened",
-    (): WorkerLike => {
-      throw new Error("not allowed here");
-    },
-    "not allowed here",
-  ],
-  [
-    "cannot be loaded",
-    (): WorkerLike => {
-      const worker = busyWorker();
-      setTimeout(() => worker.onerror?.({}));
-      worker.onmessage = null;
-      return Object.defineProperty(worker, "onmessage", { set: () => undefined });
-    },
-    "",
-  ],
-])("a worker that %s is said to be none", async (_, open, why) => {
-  await expect(inWorker(open)).rejects.toEqual(new Error(why));
+/** A worker that does not even say that it is ready. */
+const silentWorker = () => Object.defineProperty(busyWorker(), "onmessage", { set: () => undefined });
+
+test("a worker that cannot be opened or loaded is said to be none", async () => {
+  const refused = inWorker(() => {
+    throw new Error("not allowed here");
+  });
+  await expect(refused).rejects.toEqual(new Error("not allowed here"));
+  const unloaded = inWorker(() => {
+    const worker = silentWorker();
+    setTimeout(() => worker.onerror?.({}));
+    return worker;
+  });
+  await expect(unloaded).rejects.toEqual(new Error(""));
 });
 
 test("a worker that does not say within ten seconds that it is ready is ended, and the page computes itself", async () => {
-  const silent = jest.fn(busyWorker);
+  const silent = jest.fn(silentWorker);
   const Worker = function () {
-    return Object.defineProperty(silent(), "onmessage", { set: () => undefined });
+    return silent();
   };
   Object.assign(globalThis, { Worker, document: { baseURI: "https://localhost/" } });
   jest.useFakeTimers();
@@ -307,7 +285,7 @@ test("where no worker starts after Stop the engine is started anew", async () =>
   const start = jest.fn(() => inWorker(open));
   const engine = new Engine(start);
   const running = engine.run("maze", recipe, aborting.signal);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await begun();
   open.mockImplementation(() => {
     throw new Error("no more");
   });
@@ -316,4 +294,30 @@ test("where no worker starts after Stop the engine is started anew", async () =>
   await expect(engine.run("maze", recipe, never)).rejects.toBeInstanceOf(NotLoaded);
   start.mockImplementation(async () => inPage("forbidden"));
   expect((await engine.run("maze", recipe, never)).standing).toEqual(maze.standing);
+});
+
+test("a list is made to its end, in its order, unless Stop is pressed: then nothing more of it is made", async () => {
+  const made: number[] = [];
+  function* numbers() {
+    for (let i = 0; i < 5; i++) {
+      if (i === 3) aborting.abort();
+      made.push(i);
+      yield i;
+    }
+  }
+  await expect(listInTurns(numbers(), aborting.signal)).rejects.toThrow(Stopped);
+  expect(made).toEqual([0, 1, 2, 3]);
+  made.length = 0;
+  expect(await listInTurns(numbers())).toEqual([0, 1, 2, 3, 4]);
+});
+
+test("a request that was asked for, and not begun by office.js when Stop is pressed, is not made", async () => {
+  openWorkbook();
+  book.counter.reset();
+  const asked = new ExcelSession(pane, aborting.signal).request((context) =>
+    context.workbook.worksheets.getActiveWorksheet().load("name"),
+  );
+  aborting.abort();
+  await expect(asked).rejects.toThrow(Stopped);
+  expect(book.counter.requests).toHaveLength(0);
 });

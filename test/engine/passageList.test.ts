@@ -18,10 +18,7 @@ test("what is written as pairs of addresses or numbers is read as those pairs, w
         asAddress ? addressOf({ row, column, rows: 1, columns: 1 }) : `(${row}, ${column})`;
       const text = list.map(({ from, to }) => write(from) + between + write(to)).join(end);
       const read = parsePassages({ text, sheet: wholeSheet });
-      expect(read.areAddresses).toBe(asAddress);
-      expect(read.passages.map(({ from, to }) => [from.row, from.column, to.row, to.column])).toEqual(
-        list.map(({ from, to }) => [from.row, from.column, to.row, to.column]),
-      );
+      expect(read).toMatchObject({ areAddresses: asAddress, passages: list });
     }),
   );
 });

@@ -52,26 +52,20 @@ function unfiltered(bytes: Buffer, rowLength: number, rows: number, channels: nu
       const left = at >= channels ? result[start + at - channels]! : 0;
       const up = row > 0 ? result[start + at - rowLength]! : 0;
       const corner = row > 0 && at >= channels ? result[start + at - rowLength - channels]! : 0;
-      result[start + at] = bytes[from + 1 + at]! + predicted(filter, left, up, corner);
+      result[start + at] = bytes[from + 1 + at]! + predictions[filter]!(left, up, corner);
     }
   }
   return result;
 }
 
-function predicted(filter: number, left: number, up: number, corner: number): number {
-  switch (filter) {
-    case 1:
-      return left;
-    case 2:
-      return up;
-    case 3:
-      return (left + up) >> 1;
-    case 4:
-      return paeth(left, up, corner);
-    default:
-      return 0;
-  }
-}
+/** What the byte of a pixel is told from, by the filter of its row. */
+const predictions: readonly ((left: number, up: number, corner: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_, up) => up,
+  (left, up) => (left + up) >> 1,
+  paeth,
+];
 
 function paeth(left: number, up: number, corner: number): number {
   const toLeft = abs(up - corner);

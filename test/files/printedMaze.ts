@@ -29,11 +29,7 @@ export function darkFrame(
 }
 
 /** The cells of a grid of this size, of which `frame` is the outer rectangle, whose middle is grey: neither white nor as dark as a wall. */
-export function greyCells(
-  picture: Picture,
-  frame: Frame,
-  { rows, columns }: { rows: number; columns: number },
-): number[] {
+export function greyCells(picture: Picture, frame: Frame, { rows, columns }: Pick<Maze, "rows" | "columns">): number[] {
   const found: number[] = [];
   for (let cell = 0; cell < rows * columns; cell++) {
     const x = Math.round(frame.left + (((cell % columns) + 0.5) * (frame.right - frame.left)) / columns);

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { convertWorkbooks, describeWithLibreOffice } from "../libreoffice";
-import { drawn, large, small } from "./drawnMazes";
-import { fileOf, wrongCells } from "./mazeFile";
+import { drawn, fileOf, large, small, wrongCells } from "./mazeFile";
 
 const huge = [drawn({ rows: 400, columns: 400 })];
 

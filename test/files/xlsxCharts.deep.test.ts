@@ -7,7 +7,7 @@ import { chartData } from "../host/store";
 import { chartsAndPicture } from "../host/tests/chartSheet";
 import { workbookForEachTest } from "../host/tests/client";
 import { convertWorkbook, describeWithLibreOffice } from "../libreoffice";
-import { plain } from "./pdfPages";
+import { plain } from "./printedPages";
 
 const book = workbookForEachTest();
 

@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { check, clearSolution, solve } from "../../../src/actions/solve";
 import { goTo } from "../../../src/actions/watch/player";
@@ -6,8 +7,8 @@ import { Random } from "../../../src/maze/model/random";
 import { FIRST_AREAS } from "../../../src/worksheet/excel/openWorkbook";
 import { readSheetInFront } from "../../../src/actions/front";
 import { everyMark } from "../../acts/standing";
-import { choice, conversation, book, openSized, openWorkbook, person, setUpAround, sheet } from "../stage";
-import { sizesInColumnA, pane, gridIn, mazeIn } from "../stage";
+import { choice, conversation, failureOf, refusedUnchanged, book, openMaze, openSized, openWorkbook } from "../stage";
+import { put, setUpAround, sheet, sizesInColumnA, pane, gridIn, mazeIn } from "../stage";
 
 /** A host that takes so long for each area, and no sheets from files; time passes there and nowhere else. */
 async function openSlow(millisecondsPerArea: number, side: number): Promise<void> {
@@ -15,46 +16,44 @@ async function openSlow(millisecondsPerArea: number, side: number): Promise<void
   await sizesInColumnA(side, side);
 }
 
-/** How many areas each request used. */
-function requestsMade() {
-  return book.counter.requests.map(({ batch }) =>
-    Object.values(batch.ObjectPaths)
-      .filter(({ Name }) => Name === "GetRanges")
-      .reduce((sum, path) => sum + String(path.ArgumentInfo?.Arguments?.[0]).split(",").length, 0),
-  );
+/** How many areas each request of an act used, if any. */
+async function areasOf(act: () => Promise<unknown>): Promise<number[]> {
+  book.counter.reset();
+  await act();
+  const counts = book.counter.requests.map(({ batch }) => {
+    const areas = Object.values(batch.ObjectPaths).filter(({ Name }) => Name === "GetRanges");
+    return areas.flatMap(({ ArgumentInfo }) => String(ArgumentInfo?.Arguments?.[0]).split(",")).length;
+  });
+  return counts.filter((count) => count > 0);
 }
 
-const expected = (side: number) => kruskal({ rows: side, columns: side }, new Random(choice.seed)).maze.standing;
+/** Expects the maze of the choice, of these sides. */
+function expectMaze(rows: number, columns = rows): void {
+  const { maze } = kruskal({ rows, columns }, new Random(choice.seed));
+  expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(maze.standing);
+}
 
 test("a quick host gets as many areas as it would change in a second, but at most eight times as many", async () => {
   await openSlow(0.01, 200);
-  book.counter.reset();
-  await generate(choice, conversation());
-  const areas = requestsMade().filter((count) => count > 0);
-  expect(areas.slice(0, 2)).toEqual([FIRST_AREAS, 8 * FIRST_AREAS]);
-  expect(areas.length).toBe(3);
-  expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(expected(200));
+  const areas = await areasOf(() => generate(choice, conversation()));
+  expect([areas.length, ...areas.slice(0, 2)]).toEqual([3, FIRST_AREAS, 8 * FIRST_AREAS]);
+  expectMaze(200);
 });
 
 test.each([2, 4, 12, 40])(
   "a host that takes %d ms an area gets fewer at once, so that no request after the first few takes over three seconds",
   async (each) => {
     await openSlow(each, 75);
-    book.counter.reset();
-    await generate(choice, conversation());
-    const milliseconds = requestsMade()
-      .filter((count) => count > 0)
-      .map((count) => count * each);
+    const milliseconds = (await areasOf(() => generate(choice, conversation()))).map((count) => count * each);
     expect(milliseconds[0]).toBeLessThanOrEqual(FIRST_AREAS * each);
     // Each is at most an eighth of the one before for as long as that takes over three seconds.
     const slow = milliseconds.filter((time) => time > 3000);
     expect(slow.length).toBeLessThanOrEqual(each < 3 ? 0 : each < 24 ? 1 : 2);
     expect(slow).toEqual(milliseconds.slice(0, slow.length));
-    expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(expected(75));
-    book.counter.reset();
-    await check(conversation());
+    expectMaze(75);
     // The controls of each request come on top: a line and an opening in both directions.
-    expect(Math.max(...requestsMade()) * each).toBeLessThanOrEqual(3000 + 4 * each);
+    const most = Math.max(...(await areasOf(() => check(conversation()))));
+    expect(most * each).toBeLessThanOrEqual(3000 + 4 * each);
   },
 );
 
@@ -66,8 +65,7 @@ test("a host that takes no address of several areas is found out once, and every
   expect(pane.host.takesSeveralAreas).toBe(false);
   book.counter.reset();
   await goTo(player, player.play.length, conversation());
-  const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
-  expect(mazeIn(sheet(), "B2:M10").standing).toEqual(maze.standing);
+  expectMaze(9, 12);
   await solve(everyMark, conversation());
   await clearSolution(conversation());
   await generate({ ...choice, seed: "other" }, conversation());
@@ -86,23 +84,6 @@ test("nothing is asked that follows from a null object, which an older host may 
     return paths.filter((path) => batch.ObjectPaths[path.ParentObjectPathId!]?.Name.endsWith("OrNullObject"));
   });
   expect(chained).toEqual([]);
-});
-
-test("size cells that are elsewhere are found by one request more, once", async () => {
-  openWorkbook();
-  await sizesInColumnA(8, 5);
-  const readings = async () => {
-    book.counter.reset();
-    expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 8, rows: 5, isSetUp: true });
-    return book.counter.requests.length;
-  };
-  expect([await readings(), await readings()]).toEqual([2, 1]);
-  await person(({ names }, { worksheets }) => {
-    worksheets.add("Sizes").getRange("C3").values = [[9]] as never;
-    names.getItem("MazeColumns").delete();
-    names.add("MazeColumns", "=Sizes!$C$3");
-  });
-  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 9, rows: 5, isSetUp: true });
 });
 
 /** Excel that gets slower with its list of undo steps: Windows from version 2506 on (OfficeDev/office-js#5993, #6240, #6414). */
@@ -138,4 +119,34 @@ test("a large maze is drawn as quickly after a hundred steps as after none: the 
   // The requests before and with the look are slow; those of the drawing are not.
   expect(full.passed - empty.passed).toBeLessThanOrEqual(3 * 100 * slow.millisecondsPerUndoStep);
   expect(empty.passed).toBeLessThan(500);
+});
+
+test("where nothing needs the workbook in front, and where requests fail by themselves, nobody is asked to bring it there", async () => {
+  await openMaze(8, 5);
+  const talk = conversation();
+  book.switches.otherWorkbookInFront = "Windows";
+  await generate({ ...choice, seed: "next" }, talk);
+  await solve(everyMark, talk);
+  book.switches.otherWorkbookInFront = "no";
+  book.counter.reset();
+  // A request, and the look after it.
+  const fault = { action: 1, code: "GeneralException", message: "By itself." };
+  book.switches.faults = [1, 2].map((request) => ({ request, ...fault }));
+  await clearMaze(talk);
+  expect(talk.reports).not.toContainEqual(message("waiting-for-other-workbook"));
+});
+
+test("on a Mac the pane says that another workbook is in front, not that a chart is", async () => {
+  await openMaze(8, 5);
+  book.switches.otherWorkbookInFront = "Mac";
+  const { sentence } = await failureOf(readSheetInFront(pane));
+  expect(sentence).toEqual(message("other-workbook-in-front"));
+});
+
+test("where no sheet can be added, the sentence says so before anything is drawn", async () => {
+  await openSized(8, 5);
+  put(book.workbook.activeSheet, "C3", "covered");
+  book.switches.refusesNewSheets = true;
+  const refused = await refusedUnchanged(() => generate(choice, conversation()));
+  expect(JSON.stringify(refused)).toContain("new-sheet-refused");
 });

@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { bringBackMaze, clearMaze, formatGrid, generate, generateAsSaved } from "../../../src/actions/make";
 import { drawPicture, preparePage } from "../../../src/actions/print";
 import { type Layout, defaultLayout } from "../../../src/actions/core/choices";
-import { idsIn, sentencesIn, choice, conversation, openMaze, openWorkbook, person, select } from "../stage";
+import { idsIn, said, choice, conversation, openMaze, openWorkbook, person, select } from "../stage";
 import { setUpAround, sheet } from "../stage";
 import { deleteRow, insertColumn, insertRow } from "../lines";
 
@@ -13,9 +13,9 @@ const high: Layout = { ...defaultLayout, cellSize: 12, cellHeight: 30 };
 const oblong = { ...choice, layout: wide };
 
 /** Widths of the columns A to D and heights of the rows 1 to 4, or of others. */
-function sizes(from = 0, on = sheet()): { widths: number[]; heights: number[] } {
-  const lines = [0, 1, 2, 3].map((line) => line + from);
-  return { widths: lines.map((line) => on.columns.size(line)), heights: lines.map((line) => on.rows.size(line)) };
+function sizes(from = 0, on = sheet()) {
+  const [widths, heights] = [on.columns, on.rows].map((axis) => [0, 1, 2, 3].map((line) => axis.size(line + from)));
+  return { widths: widths!, heights: heights! };
 }
 
 const mazeSizes = { widths: [48, 30, 30, 30], heights: [15, 18, 18, 18] };
@@ -44,28 +44,18 @@ describe("Widths and heights in points", () => {
     expect(sizes()).toEqual(own);
   });
 
-  test("follow each maze that is drawn over another; only lines that somebody changed since stay", async () => {
+  test("follow each maze that is drawn over another, or brought back as chosen now; only lines that somebody changed since stay", async () => {
     await openOwn();
-    await generate(oblong, conversation());
-    await generate({ ...choice, layout: high }, conversation());
-    expect(sizes()).toEqual({ widths: [48, 12, 12, 12], heights: [15, 30, 30, 30] });
-    await generate({ ...choice, seed: "square" }, conversation());
-    expect(sizes()).toEqual({ widths: [48, 24, 24, 24], heights: [15, 24, 24, 24] });
-    await generate(oblong, conversation());
+    const after = async (layout: Layout) => (await generate({ ...choice, layout }, conversation()), sizes());
+    expect(await after(wide)).toEqual(mazeSizes);
+    expect(await after(high)).toEqual({ widths: [48, 12, 12, 12], heights: [15, 30, 30, 30] });
+    expect(await after(defaultLayout)).toEqual({ widths: [48, 24, 24, 24], heights: [15, 24, 24, 24] });
+    await bringBackMaze(wide, conversation());
+    expect(sizes()).toEqual(mazeSizes);
     // As high as the cells are wide: somebody's own.
     await person((front) => (front.getRange("A4").format.rowHeight = 30));
     await clearMaze(conversation());
     expect(sizes()).toEqual({ ...own, heights: [15, 15, 36, 30] });
-  });
-
-  test("come back with the previous maze, which is drawn as chosen now", async () => {
-    await openOwn();
-    await generate(oblong, conversation());
-    await generate({ ...choice, seed: "next" }, conversation());
-    await bringBackMaze(wide, conversation());
-    expect(sizes()).toEqual(mazeSizes);
-    await clearMaze(conversation());
-    expect(sizes()).toEqual(own);
   });
 
   test("stay with rows and columns that are inserted, and what a deleted row leaves is as before", async () => {
@@ -90,20 +80,19 @@ async function ribbonsGenerate(): Promise<unknown> {
 
 describe("On paper", () => {
   test("a page lies as the maze is wide and high in points, and follows the next maze", async () => {
+    const next = async (layout: Layout) => {
+      await generate({ ...choice, layout }, conversation());
+      return sheet().page.orientation;
+    };
     await openMaze(10, 8, { layout: high }); // 120 by 240 points
-    const told = await preparePage(conversation());
-    expect(sentencesIn(told.sentence)).toContainEqual(
+    expect(await said(preparePage(conversation()))).toContainEqual(
       message("page-set-up", { area: "B2:K9", sheet: "Sheet1", orientation: "portrait" }),
     );
     expect(sheet().page.orientation).toBe("Portrait");
-    await generate(choice, conversation());
-    expect(sheet().page.orientation).toBe("Landscape");
-    await generate({ ...choice, layout: high }, conversation());
-    expect(sheet().page.orientation).toBe("Portrait");
+    expect([await next(defaultLayout), await next(high)]).toEqual(["Landscape", "Portrait"]);
     // One that somebody chose stays.
     await person((front) => (front.pageLayout.orientation = "Landscape"));
-    await generate({ ...choice, layout: high, seed: "next" }, conversation());
-    expect(sheet().page.orientation).toBe("Landscape");
+    expect(await next(high)).toBe("Landscape");
   });
 
   test("a picture is drawn in the same shape", async () => {

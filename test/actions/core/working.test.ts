@@ -2,58 +2,51 @@ import { inLines, message, together } from "../../../src/message";
 import { readSheetInFront, type SheetInFront, watchSheetInFront, writeSizes } from "../../../src/actions/front";
 import { toggleSetNumbers } from "../../../src/actions/watch/setNumbers";
 import { clearMaze, generate } from "../../../src/actions/make";
-import { choice, conversation, failureOf, book, openSized, person, pane, mazeIn, photograph, put } from "../stage";
+import {
+  choice,
+  conversation,
+  failureOf,
+  book,
+  openSized,
+  person,
+  pane,
+  sheet,
+  mazeIn,
+  photograph,
+  put,
+} from "../stage";
 import { valueAt } from "../stage";
-
-const sheet = () => book.workbook.sheet("Sheet1")!;
 
 beforeEach(() => openSized(8, 5));
 
-test("a second click while an action works is refused, and the first one ends well", async () => {
+test("while an action works a second click is refused, and the pane's own looks wait until it is done", async () => {
   const first = generate(choice, conversation());
+  const look = readSheetInFront(pane);
   const refused = await failureOf(clearMaze(conversation()));
   expect(refused.sentence).toEqual(message("still-at-work", { action: message("generate-button") }));
+  expect((await look).maze?.place).toBe("B2:I6");
   await first;
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
 });
 
-test("the pane's own looks wait until the action is done", async () => {
-  const first = generate(choice, conversation());
-  const state = await readSheetInFront(pane);
-  expect(state.maze?.place).toBe("B2:I6");
-  await first;
-});
-
 test("whatever the pane asks at once is one request, and what it asks later is a new look", async () => {
   book.counter.reset();
-  const [one, other] = await Promise.all([readSheetInFront(pane), readSheetInFront(pane)]);
-  expect([one.sizes.columns, other.setNumbers]).toEqual([8, "none"]);
+  const looks = await Promise.all([readSheetInFront(pane), readSheetInFront(pane)]);
+  const without = { sizes: { columns: 8 }, maze: { place: "" }, setNumbers: "none" };
+  expect(looks).toMatchObject([without, without]);
   expect(book.counter.requests).toHaveLength(1);
   put(sheet(), "BC12", 11);
   expect((await readSheetInFront(pane)).sizes.columns).toBe(11);
 });
 
-test("a refused action leaves the next click free", async () => {
-  put(sheet(), "BC12", 0);
-  await failureOf(generate(choice, conversation()));
-  put(sheet(), "BC12", 3);
-  await generate(choice, conversation());
-});
-
-test("while a cell is being edited the person is told, and the action goes on when the edit ends", async () => {
+test("while a cell is being edited the pane's looks do not wait; an action does, tells why, and goes on when the edit ends", async () => {
   const { excel } = book;
   excel.cellEditMode = true;
+  expect((await failureOf(readSheetInFront(pane))).sentence).toEqual(message("cell-edited"));
   const talk = conversation(true, () => setTimeout(() => (excel.cellEditMode = false)));
   await generate(choice, talk);
   expect(talk.reports).toContainEqual(message("waiting-for-edit"));
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
-});
-
-test("the pane's own looks do not wait for a cell that is being edited", async () => {
-  book.excel.cellEditMode = true;
-  expect((await failureOf(readSheetInFront(pane))).sentence).toEqual(message("cell-edited"));
-  book.excel.cellEditMode = false;
-  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 8, rows: 5 });
 });
 
 const UNFINISHED = message("grid-unfinished", { area: "B2:I6", sheet: "Sheet1" });
@@ -80,43 +73,30 @@ test("when Excel fails for good in the middle, the person reads that the grid is
 test("the set-number sheet is shown and hidden again, also while it is in front", async () => {
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
   const maze = { sheetId: sheet().id, place: "B2:I6" };
+  const sets = sheet("Maze sets");
   expect(await readSheetInFront(pane)).toMatchObject({ maze, setNumbers: "hidden" });
   await toggleSetNumbers(conversation());
-  expect((await readSheetInFront(pane)).setNumbers).toBe("shown");
-  const sets = book.workbook.sheet("Maze sets")!;
-  expect(sets.visibility).toBe("Visible");
+  expect([(await readSheetInFront(pane)).setNumbers, sets.visibility]).toEqual(["shown", "Visible"]);
   book.workbook.activate(sets);
   expect(await readSheetInFront(pane)).toMatchObject({ sizes: { sheetId: sets.id }, setNumbers: "shown" });
   await toggleSetNumbers(conversation());
-  expect((await readSheetInFront(pane)).setNumbers).toBe("hidden");
-  expect(sets.visibility).toBe("Hidden");
-  expect(book.workbook.activeSheet.name).toBe("Sheet1");
+  expect([(await readSheetInFront(pane)).setNumbers, sets.visibility]).toEqual(["hidden", "Hidden"]);
+  expect(sheet().name).toBe("Sheet1");
 });
 
-test("without a maze there is no grid and no set number", async () => {
-  expect(await readSheetInFront(pane)).toMatchObject({ maze: { place: "" }, setNumbers: "none" });
-});
-
-/** Waits until a listener was called so often. */
-async function until(condition: () => boolean): Promise<void> {
-  for (let i = 0; i < 200 && !condition(); i++) await book.eventsDelivered();
-  expect(condition()).toBe(true);
-}
-
-test("the pane hears of a size that is typed into its cell", async () => {
-  const heard: SheetInFront[] = [];
-  await watchSheetInFront(pane, (state) => heard.push(state));
+test("the pane hears of a size that is typed into its cell, and of another sheet that comes to the front", async () => {
+  const heard: SheetInFront["sizes"][] = [];
+  const untilHeard = async (isWanted: (sizes: SheetInFront["sizes"]) => boolean) => {
+    for (let i = 0; i < 200 && !heard.some(isWanted); i++) await book.eventsDelivered();
+    expect(heard.some(isWanted)).toBe(true);
+  };
+  await watchSheetInFront(pane, ({ sizes }) => heard.push(sizes));
   await writeSizes(pane, "Sheet1", { columns: 12, rows: 9 });
-  await until(() => heard.some(({ sizes }) => sizes.columns === 12));
+  await untilHeard(({ columns }) => columns === 12);
   expect(valueAt(sheet(), "BC12")).toBe(12);
-});
-
-test("the pane hears that another sheet came to the front", async () => {
-  const heard: SheetInFront[] = [];
-  await watchSheetInFront(pane, (state) => heard.push(state));
   await generate(choice, conversation());
   await person((_front, workbook) => workbook.worksheets.add("Other").activate());
-  await until(() => heard.some(({ sizes }) => sizes.sheetId === book.workbook.sheet("Other")!.id));
+  await untilHeard(({ sheetId }) => sheetId === sheet("Other").id);
 });
 
 test("where the workbook does not tell of changes, the pane hears that, with what the workbook said", async () => {

@@ -2,7 +2,7 @@ import { say } from "../../../src/words";
 import { message } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { addSizeCells } from "../../../src/actions/front";
-import { choice, conversation, book, openWorkbook, person, resize, sheet, area, contentsOf } from "../stage";
+import { choice, conversation, book, openWorkbook, person, resize, sheet, contentsOf } from "../stage";
 import { photograph, put, valueAt } from "../stage";
 
 const setUp = () => addSizeCells(conversation());
@@ -15,33 +15,18 @@ function ownNames(): Record<string, string> {
   return Object.fromEntries(own.map(({ name, formula }) => [name, formula.replaceAll("'", "")]));
 }
 
-test("an empty sheet gets labels, numbers and its own names in BC12 and BC14, which come into view", async () => {
-  const { sentence } = await setUp();
-  expect(sentence).toEqual(message("sheet-set-up", { sheet: "Sheet1" }));
-  expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 20, "Rows", 15]);
-  expect(ownNames()).toEqual({
-    MazeColumns: "=Sheet1!$BC$12",
-    MazeRows: "=Sheet1!$BC$14",
-    MazeSizeLabels: '="{%22columns%22:%22Columns%22,%22rows%22:%22Rows%22}"',
-  });
-  expect(sheet().usedArea(false)).toEqual(area("BC11:BC14"));
-  expect(sheet().selection).toMatchObject({ activeRow: 11, activeColumn: 54 });
-  // The labels shrink rather than lose a letter to the cell beside them.
-  expect([10, 12].map((row) => sheet().style(row, 54).alignment.shrinkToFit)).toEqual([true, true]);
-  expect(book.workbook.sheets).toHaveLength(1);
-});
-
-test("sizes that were typed stand in the cells that are made, and in no others", async () => {
+test("sizes that were typed stand in the cells that are made, which come into view", async () => {
   await addSizeCells(conversation(), { columns: 12, rows: 8 });
-  await addSizeCells(conversation(), { columns: 30, rows: 9 });
   expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 12, "Rows", 8]);
+  expect(sheet().selection).toMatchObject({ activeRow: 11, activeColumn: 54 });
 });
 
 test("a sheet that is set up already stays as it is, with the sizes that were entered", async () => {
   await setUp();
   put(sheet(), "BC12", 33);
   const before = photograph(sheet(), "A1:BD20");
-  expect((await setUp()).sentence).toEqual(message("sheet-set-up", { sheet: "Sheet1" }));
+  const { sentence } = await addSizeCells(conversation(), { columns: 30, rows: 9 });
+  expect(sentence).toEqual(message("sheet-set-up", { sheet: "Sheet1" }));
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -55,7 +40,6 @@ test("numbers in BC12 and BC14 without names are taken as they are, also on a sh
 });
 
 test.each<[string, (own: Excel.Worksheet) => void]>([
-  ["holds a value", (own) => (own.getRange("A1").values = [["mine"]])],
   ["has a filled cell", (own) => (own.getRange("C3").format.fill.color = "#FFCC00")],
   ["has a chart", (own) => void own.charts.add("Pie", own.getRange("A1:B2"))],
   ["is protected", (own) => own.protection.protect()],
@@ -80,15 +64,6 @@ test("size cells that were deleted are made again beside the maze, which stays",
   expect(ownNames()).toMatchObject({ MazeColumns: "=Sheet1!$BC$12", MazeRows: "=Sheet1!$BC$14" });
   expect(valueAt(sheet(), "BC12")).toBe(20);
   expect(photograph(sheet(), "A1:V17")).toEqual(before);
-});
-
-test("one deleted size cell is made again, and the other keeps its number", async () => {
-  await setUp();
-  put(sheet(), "BC12", 33);
-  for (const name of book.workbook.names) if (name.name === "MazeRows") name.formula = "=#REF!";
-  sheet().clearContents(area("BC14"));
-  await setUp();
-  expect([valueAt(sheet(), "BC12"), valueAt(sheet(), "BC14")]).toEqual([33, 15]);
 });
 
 test("size cells that lost their names are never written over where they hold no numbers", async () => {

@@ -9,13 +9,17 @@ import { sheet, pane, put } from "../stage";
 
 beforeEach(() => openSized(8, 5));
 
-const columnsHold = (value: string | number, kind: "nothing" | "value" = "value") =>
-  message("size-wrong", { most: 16383, cell: "BC12", dimension: "columns", sheet: "Sheet1", kind, value });
-const rowsHold = (value: string | number) =>
-  message("size-wrong", { most: 1048575, cell: "BC14", dimension: "rows", sheet: "Sheet1", kind: "value", value });
+const columns = { most: 16383, cell: "BC12", dimension: "columns", sheet: "Sheet1" } as const;
+const rows = { most: 1048575, cell: "BC14", dimension: "rows", sheet: "Sheet1" } as const;
+const columnsHold = (value: string | number) => message("size-wrong", { ...columns, kind: "value", value });
+const rowsHold = (value: string | number) => message("size-wrong", { ...rows, kind: "value", value });
 
 test.each<[string, () => unknown, ...Message[]]>([
-  ["an empty size cell", () => sheet().setCell(11, 54, undefined), columnsHold("", "nothing")],
+  [
+    "an empty size cell",
+    () => sheet().setCell(11, 54, undefined),
+    message("size-wrong", { ...columns, kind: "nothing", value: "" }),
+  ],
   ["a text", () => put(sheet(), "BC14", "five"), rowsHold("five")],
   ["a number written as text", () => put(sheet(), "BC14", "5"), rowsHold("5")],
   ["TRUE", () => put(sheet(), "BC12", true), columnsHold("TRUE")],
@@ -60,26 +64,21 @@ test("a walk that would take hours is refused before it begins, with what to do"
   draws.mockRestore();
 });
 
-test("the pane reads sizes with the same sentences, and numbers where there are some", async () => {
-  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 8, rows: 5, sentence: undefined });
+test("the pane reads sizes with the same sentences, and writes them into the sheet that they were typed for", async () => {
+  const sizes = async () => (await readSheetInFront(pane)).sizes;
+  expect(await sizes()).toMatchObject({ columns: 8, rows: 5, sentence: undefined });
   put(sheet(), "BC14", 2.5);
-  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 8, rows: undefined, sentence: rowsHold(2.5) });
-  await writeSizes(pane, "Sheet1", { columns: 12, rows: 9 });
-  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 12, rows: 9, sentence: undefined });
-});
-
-test("sizes are written into the sheet that they were typed for, whichever is in front", async () => {
+  expect(await sizes()).toMatchObject({ columns: 8, rows: undefined, sentence: rowsHold(2.5) });
   await person((_, workbook) => workbook.worksheets.add("Other").activate());
   await addSizeCells(conversation());
   await writeSizes(pane, "Sheet1", { columns: 12, rows: 9 });
-  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 20, rows: 15 });
+  expect(await sizes()).toMatchObject({ columns: 20, rows: 15 });
   book.workbook.activate(sheet("Sheet1"));
-  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 12, rows: 9 });
+  expect(await sizes()).toMatchObject({ columns: 12, rows: 9, sentence: undefined });
 });
 
 test("sizes are not written where there are no size cells", async () => {
   book.workbook.activate(book.workbook.addSheet("Other"));
-  expect(await refusedUnchanged(() => writeSizes(pane, "Other", { columns: 3, rows: 3 }))).toEqual([
-    message("no-size-cell", { sheet: "Other", dimension: "columns" }),
-  ]);
+  const refused = await refusedUnchanged(() => writeSizes(pane, "Other", { columns: 3, rows: 3 }));
+  expect(refused).toEqual([message("no-size-cell", { sheet: "Other", dimension: "columns" })]);
 });

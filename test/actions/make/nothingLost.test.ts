@@ -4,7 +4,6 @@ import { type Trouble, workIn } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import { defaultLayout, ActionFailure } from "../../../src/actions/core";
-import { preparePage } from "../../../src/actions/print/pageOfMaze";
 
 beforeEach(() => openSized(8, 5));
 
@@ -145,16 +144,6 @@ describe("what a maze covers", () => {
     const copy = sheet("Maze covered");
     expect([copy.visibility, valueAt(copy, "D4")]).toEqual(["Visible", "mine"]);
   });
-});
-
-test("print areas of one's own come back, also on a sheet whose name has commas and apostrophes", async () => {
-  book.workbook.renameSheet(sheet(), "It's mine, all mine");
-  await person((own) => own.pageLayout.setPrintArea("A1:C9,E2:F4"));
-  await make();
-  await preparePage(conversation());
-  expect(sheet().page.printArea).toEqual([area("B2:I6")]);
-  await clearMaze(conversation());
-  expect(sheet().page.printArea).toEqual([area("A1:C9"), area("E2:F4")]);
 });
 
 test("walls that a Mac leaves standing are found by the sample and drawn again area by area", async () => {
