@@ -10,12 +10,13 @@ beforeEach(() => (done = []));
 const sent = { changes: 0 };
 const session = new ExcelSession(new OpenWorkbook(), new AbortController().signal, undefined, "act", { sent });
 
-/** A change that notes what is done with it; `fails` names what of that fails. */
+/** A change that notes what is done with it; `fails` names what of that fails, which has a "!" behind it. */
 function noted(name: string, fails: readonly string[] = [], told: Partial<Change> = {}): Change {
   const doing = (what: string) => async () => {
-    done.push(`${what} ${name}`);
+    const noted = `${what} ${name}${fails.includes(what) ? "!" : ""}`;
+    done.push(noted);
     sent.changes++;
-    if (fails.includes(what)) throw new Error(`${what} ${name}`);
+    if (noted.endsWith("!")) throw new Error(noted);
   };
   return { make: doing("make"), rollBack: doing("take back"), ...told };
 }
@@ -60,98 +61,82 @@ test("what a change gives is handed on, and nothing is rolled back by itself", a
   expect(done).toEqual([]);
 });
 
-test("changes are taken back in the reverse order, the one that failed first", async () => {
-  const changes = declared();
-  await changes.make(session, noted("a"));
-  await changes.make(session, noted("b"));
-  await expect(changes.make(session, noted("c", ["make"]))).rejects.toThrow("make c");
-  expect(await changes.rollBack(session)).toEqual({ sentence: message("nothing-changed"), failures: [] });
-  expect(done).toEqual(["make a", "make b", "make c", "take back c", "take back b", "take back a"]);
-});
-
-test("a change that Excel had not begun is not taken back", async () => {
-  const changes = declared();
-  await changes.make(session, noted("a"));
-  const unbegun = { ...noted("b"), make: () => Promise.reject(new Error("not begun")) };
-  await expect(changes.make(session, unbegun)).rejects.toThrow("not begun");
-  await changes.rollBack(session);
-  expect(done).toEqual(["make a", "take back a"]);
-});
-
-test("one that cannot be taken back holds up no other, and its own sentence is told", async () => {
-  const changes = declared();
-  await changes.make(session, noted("a", [], { ifStuck: told("Mind a.") }));
-  await changes.make(session, noted("b", ["take back"], { ifStuck: told("Mind b.") }));
-  await changes.make(session, noted("c", ["take back"]));
-  const { sentence, failures } = await changes.rollBack(session);
-  expect(done.slice(3)).toEqual(["take back c", "take back b", "take back a"]);
-  expect(sentence).toEqual(told("Mind b."));
-  expect(failures.map(String)).toEqual(["Error: take back c", "Error: take back b"]);
-});
-
 const stuck = (name: string, sentence?: string) =>
-  noted(name, ["take back"], sentence === undefined ? {} : { ifStuck: told(sentence) });
+  noted(name, ["take back"], { ifStuck: sentence === undefined ? undefined : told(sentence) });
 const inexact = (name: string) => noted(name, [], { inexact: told("Fills are gone.") });
-
-test.each<[string, readonly Change[], Message | undefined]>([
-  [
-    "several are stuck",
-    ["Maze.", "Sets.", "Maze."].map((name) => stuck("a", name)),
-    together(told("Maze."), told("Sets.")),
-  ],
-  ["one is stuck that does not say what to do", [stuck("a")], message("partly-done")],
-  [
-    "two are inexact",
-    [inexact("a"), inexact("b"), noted("c")],
-    together(told("Fills are gone."), message("nothing-else-changed")),
-  ],
-  ["there was none", [], message("nothing-changed")],
-])("each thing that is to be said of changes is said once and in their order: %s", async (_what, made, sentence) => {
-  const changes = declared();
-  for (const each of made) await changes.make(session, each);
-  expect((await changes.rollBack(session)).sentence).toEqual(sentence);
-});
-
-test("what turns out only on the way back not to be exact is told as well", async () => {
+/** One that says only once it was taken back what it could not restore. */
+function inexactAfterwards(name: string): Change {
   let left: Message | undefined;
-  const changes = declared();
-  await changes.make(session, {
-    make: async () => undefined,
+  return {
+    make: noted(name).make,
     rollBack: async () => (left = told("The print area stays.")),
     get inexact() {
       return left;
     },
-  });
-  expect((await changes.rollBack(session)).sentence).toEqual(
+  };
+}
+
+test.each<[what: string, made: readonly Change[], back: string, sentence: Message]>([
+  ["nothing, there was none", [], "", message("nothing-changed")],
+  [
+    "all in the reverse order, the one that failed first",
+    [noted("a"), noted("b"), noted("c", ["make"])],
+    "take back c, take back b, take back a",
+    message("nothing-changed"),
+  ],
+  [
+    "none that Excel had not begun",
+    [noted("a"), { ...noted("b"), make: () => Promise.reject(new Error("not begun")) }],
+    "take back a",
+    message("nothing-changed"),
+  ],
+  [
+    "others than those that cannot be, whose own sentence is told",
+    [noted("a", [], { ifStuck: told("Mind a.") }), stuck("b", "Mind b."), stuck("c")],
+    "take back c!, take back b!, take back a",
+    told("Mind b."),
+  ],
+  [
+    "nothing of several, each of which tells its sentence once",
+    [stuck("a", "Maze."), stuck("b", "Sets."), stuck("c", "Maze.")],
+    "take back c!, take back b!, take back a!",
+    together(told("Maze."), told("Sets.")),
+  ],
+  ["not one that does not say what to do", [stuck("a")], "take back a!", message("partly-done")],
+  [
+    "two not exactly, which say so once",
+    [inexact("a"), inexact("b"), noted("c")],
+    "take back c, take back b, take back a",
+    together(told("Fills are gone."), message("nothing-else-changed")),
+  ],
+  [
+    "one not exactly, which turns out only then",
+    [inexactAfterwards("a")],
+    "",
     together(told("The print area stays."), message("nothing-else-changed")),
-  );
+  ],
+  [
+    "one by finishing it, which says how the sheet stands",
+    [noted("a"), noted("b", ["make"], { leaves: told("It is cleared nevertheless.") })],
+    "take back b, take back a",
+    told("It is cleared nevertheless."),
+  ],
+])("of changes is taken back: %s", async (_what, made, back, sentence) => {
+  const changes = declared();
+  for (const each of made) await changes.make(session, each).catch(() => undefined);
+  done = [];
+  const left = await changes.rollBack(session);
+  expect([done.join(", "), left.sentence]).toEqual([back, sentence]);
+  expect(left.failures.map(String)).toEqual(done.filter((each) => each.endsWith("!")).map((each) => `Error: ${each}`));
 });
 
-test("a change without a way back is finished, and the sentence says how the sheet stands", async () => {
-  const changes = declared();
-  await changes.make(session, noted("a"));
-  const { make } = noted("b", ["make"]);
-  const rollBack = async () => void done.push("finish b");
-  await expect(
-    changes.make(session, { make, rollBack, leaves: told("It is cleared nevertheless.") }),
-  ).rejects.toThrow();
-  expect((await changes.rollBack(session)).sentence).toEqual(told("It is cleared nevertheless."));
-  expect(done.slice(2)).toEqual(["finish b", "take back a"]);
-});
-
-test("what is kept stays, and only what comes after it is taken back", async () => {
-  const changes = declared();
-  await changes.make(session, noted("a"));
-  changes.keep(told("A is whole."));
-  await changes.make(session, noted("b"));
-  expect((await changes.rollBack(session)).sentence).toEqual(told("A is whole."));
-  expect(done.slice(2)).toEqual(["take back b"]);
-});
-
-test("after something was kept without a word, nothing is said of how the sheet stands", async () => {
-  const changes = declared();
-  await changes.make(session, noted("a"));
-  changes.keep();
-  expect((await changes.rollBack(session)).sentence).toBeUndefined();
-  expect(done).toEqual(["make a"]);
+test("what is kept stays, and only what comes after it is taken back; kept without a word, nothing is said", async () => {
+  for (const sentence of [told("A is whole."), undefined]) {
+    const changes = declared();
+    await changes.make(session, noted("a"));
+    changes.keep(sentence);
+    await changes.make(session, noted("b"));
+    done = [];
+    expect([(await changes.rollBack(session)).sentence, done]).toEqual([sentence, ["take back b"]]);
+  }
 });

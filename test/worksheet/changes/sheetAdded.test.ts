@@ -5,7 +5,7 @@ import { type AddedSheets, addSheetChange, addSheetsChange, insertSheets } from 
 import { Changes } from "../../../src/worksheet/changes";
 import { ExcelSession, OpenWorkbook } from "../../../src/worksheet/excel";
 import { waysOfInserting } from "../../actions/insertedSheets";
-import { book, openWorkbook, pane, person, put } from "../../actions/stage";
+import { book, openWorkbook, pane, person } from "../../actions/stage";
 
 beforeEach(() => openWorkbook());
 
@@ -27,36 +27,46 @@ const addTo = ({ workbook }: Excel.RequestContext) => {
   sheet.activate();
 };
 const add = (worker: ExcelSession) => worker.request(addTo);
+const nothing = () => Promise.resolve();
+/** Stops a request at its first calls. */
+const guard = ({ workbook }: Excel.RequestContext) => {
+  workbook.worksheets.getItem("Sheet1").names.getItem("Gone");
+};
+/** What somebody else adds meanwhile. */
+const addSheet = (name: string, value?: string) =>
+  person((_, { worksheets }) => {
+    const added = worksheets.add(name);
+    if (value !== undefined) added.getRange("A1").values = [[value]];
+  });
+
+type Planned = Partial<Parameters<typeof addSheetChange>[0]>;
+type Make = (worker: ExcelSession, added: AddedSheets) => Promise<unknown>;
+
+/** Adds the sheet Maze and takes that back: how the first ended, and the sheets that are left. */
+async function left(planned: Planned, make: Make = add, meanwhile: () => Promise<unknown> = nothing) {
+  const change = addSheetChange({ name: "Maze", sheets: [], mark: MARK, ...planned }, make);
+  const end = await change.make(session).then(
+    () => "made",
+    (refusal: { code: string }) => refusal.code,
+  );
+  await meanwhile();
+  await change.rollBack(session);
+  return [end, ...names()].join(" ");
+}
 
 test("a sheet that was added goes, and the one that was in front comes back there", async () => {
-  await person((own) => void own.context.workbook.worksheets.add("Other"));
+  await addSheet("Other");
   const front = await idOf("Sheet1");
-  const change = addSheetChange({ name: "Maze", sheets: [{ id: front }], mark: MARK, front }, add);
-  await change.make(session);
-  await change.rollBack(session);
-  expect(names()).toEqual(["Sheet1", "Other"]);
+  expect(await left({ sheets: [{ id: front }], front })).toBe("made Sheet1 Other");
   expect(book.workbook.activeSheet.name).toBe("Sheet1");
 });
 
-test("a sheet that was added and is still empty goes without its mark", async () => {
-  const change = addSheetChange({ name: "Maze", sheets: [], mark: MARK }, async () => undefined);
-  await person((own) => void own.context.workbook.worksheets.add("Maze"));
-  await change.rollBack(session);
-  expect(names()).toEqual(["Sheet1"]);
-});
-
-test("a sheet of the same name that somebody else filled meanwhile stays", async () => {
-  await person((own) => void own.context.workbook.worksheets.add("Maze"));
-  put(book.workbook.sheet("Maze")!, "B2", "theirs");
-  await addSheetChange({ name: "Maze", sheets: [], mark: MARK }, async () => undefined).rollBack(session);
-  expect(names()).toEqual(["Sheet1", "Maze"]);
+test("a sheet without a mark goes while it is empty, and stays once it is filled: it may be somebody else's", async () => {
+  expect(await left({}, nothing, () => addSheet("Maze"))).toBe("made Sheet1");
+  expect(await left({}, nothing, () => addSheet("Maze", "theirs"))).toBe("made Sheet1 Maze");
 });
 
 describe("a marked sheet of the same name that another page added meanwhile", () => {
-  /** Stops a request at its first calls. */
-  const guard = ({ workbook }: Excel.RequestContext) => {
-    workbook.worksheets.getItem("Sheet1").names.getItem("Gone");
-  };
   /** Adds one in vain, then the other page does, and what was changed here is rolled back. */
   const addInVain = async (worker: ExcelSession, make = add) => {
     const changes = new Changes();
@@ -86,53 +96,39 @@ describe("a marked sheet of the same name that another page added meanwhile", ()
 });
 
 test("a sheet that was added goes where a guard stopped a later request", async () => {
-  const added = addSheetChange({ name: "Maze", sheets: [], mark: MARK }, async (worker) => {
-    await add(worker);
-    await worker.request(({ workbook }) => workbook.worksheets.getItem("Sheet1").names.getItem("Gone"));
-  });
-  await expect(added.make(session)).rejects.toMatchObject({ code: "ItemNotFound" });
-  await added.rollBack(session);
-  expect(names()).toEqual(["Sheet1"]);
+  const addThenFail: Make = (worker) => add(worker).then(() => worker.request(guard));
+  expect(await left({}, addThenFail)).toBe("ItemNotFound Sheet1");
 });
 
 test("a sheet that was there before stays, whatever it holds", async () => {
   await add(session);
-  const sheets = [{ id: await idOf("Maze") }];
-  await addSheetChange({ name: "Maze", sheets }, async () => undefined).rollBack(session);
-  expect(names()).toEqual(["Sheet1", "Maze"]);
+  expect(await left({ sheets: [{ id: await idOf("Maze") }], mark: undefined }, nothing)).toBe("made Sheet1 Maze");
 });
 
 test("the person is told which sheet is unfinished", () => {
-  const made = async () => undefined;
-  expect(addSheetChange({ name: "Maze", sheets: [] }, made).ifStuck).toEqual(
-    message("arrived-sheet-left", { sheet: "Maze" }),
-  );
+  const { ifStuck } = addSheetChange({ name: "Maze", sheets: [] }, nothing);
+  expect(ifStuck).toEqual(message("arrived-sheet-left", { sheet: "Maze" }));
 });
 
 describe("where a name is taken meanwhile", () => {
   test("the only sheet of that name is somebody else's, and stays, marked as ours or not", async () => {
     await add(session);
-    const change = addSheetChange({ name: "Maze", sheets: [], mark: MARK }, add);
-    await expect(change.make(session)).rejects.toMatchObject({ code: "ItemAlreadyExists" });
-    await change.rollBack(session);
-    expect(names()).toEqual(["Sheet1", "Maze"]);
+    expect(await left({})).toBe("ItemAlreadyExists Sheet1 Maze");
   });
 
   test("ours goes where it was only a name of cells", async () => {
-    const change = addSheetChange({ name: "Maze", sheets: [], mark: MARK }, async (worker) => {
+    const addThenName: Make = async (worker) => {
       await add(worker);
       await worker.request(({ workbook }) => workbook.worksheets.getItem("Maze").names.add(MARK, "=Maze!$A$1"));
-    });
-    await expect(change.make(session)).rejects.toThrow();
-    await change.rollBack(session);
-    expect(names()).toEqual(["Sheet1"]);
+    };
+    expect(await left({}, addThenName)).toBe("ItemAlreadyExists Sheet1");
   });
 
   test("of several sheets those go that were added", async () => {
-    await person((_, { worksheets }) => void (worksheets.add("Second").getRange("A1").values = [["theirs"]]));
-    const left = message("arrived-sheet-left", { sheet: "First" });
+    await addSheet("Second", "theirs");
+    const stuck = message("arrived-sheet-left", { sheet: "First" });
     const planned = { names: ["First", "Second"], sheets: [], mark: MARK };
-    const change = addSheetsChange(planned, left, async (worker) => {
+    const change = addSheetsChange(planned, stuck, async (worker) => {
       for (const name of planned.names) {
         await worker.request(({ workbook }) => {
           const sheet = workbook.worksheets.add(name);
@@ -142,38 +138,31 @@ describe("where a name is taken meanwhile", () => {
     });
     await expect(change.make(session)).rejects.toMatchObject({ code: "ItemAlreadyExists" });
     await change.rollBack(session);
-    expect(names()).toEqual(["Sheet1", "Second"]);
-    expect(change.ifStuck).toEqual(left);
+    expect([names(), change.ifStuck]).toEqual([["Sheet1", "Second"], stuck]);
   });
 });
 
 test.each([
-  ["bada_1 index", ["Sheet1"]],
-  ["tavo_2 index", ["Sheet1", "Maze"]],
-])("a sheet whose mark says %j is ours only if that is of this act", async (text, left) => {
-  await person((_, { worksheets }) => {
-    const added = worksheets.add("Maze");
-    added.names.add(MARK, `="${text}"`);
-    added.getRange("A1").values = [[1]];
-  });
-  const change = addSheetChange({ name: "Maze", sheets: [], mark: MARK, marked: "bada_1" }, async () => undefined);
-  await change.rollBack(session);
-  expect(names()).toEqual(left);
+  ["bada_1 index", "made Sheet1"],
+  ["tavo_2 index", "made Sheet1 Maze"],
+])("a sheet whose mark says %j is ours only if that is of this act", async (text, sheets) => {
+  await addSheet("Maze", "1");
+  await person((_, { worksheets }) => void worksheets.getItem("Maze").names.add(MARK, `="${text}"`));
+  expect(await left({ marked: "bada_1" }, nothing)).toBe(sheets);
 });
 
 test("a sheet that has arrived goes though somebody renamed it and it has no mark", async () => {
-  const change = addSheetChange({ name: "Maze", sheets: [], mark: MARK }, async (worker, added) => {
+  const arrive: Make = async (worker, added) => {
     await add(worker);
     added.ids = [await idOf("Maze")];
-  });
-  await change.make(session);
-  await person((_, { worksheets }) => {
-    const added = worksheets.getItem("Maze");
-    added.names.getItem(MARK).delete();
-    added.name = "Renamed";
-  });
-  await change.rollBack(session);
-  expect(names()).toEqual(["Sheet1"]);
+  };
+  const rename = () =>
+    person((_, { worksheets }) => {
+      const added = worksheets.getItem("Maze");
+      added.names.getItem(MARK).delete();
+      added.name = "Renamed";
+    });
+  expect(await left({}, arrive, rename)).toBe("made Sheet1");
 });
 
 const file = ["A", "B"].map((name, i): SheetOfMazes => {
