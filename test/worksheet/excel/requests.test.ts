@@ -5,6 +5,8 @@ import {
   KnownHost,
   OpenWorkbook,
   freshSeed,
+  onlyRead,
+  onlyReadBefore,
   rangeAt,
   rangesAt,
   requestOf,
@@ -40,7 +42,10 @@ const ways = {
 };
 type Way = keyof typeof ways;
 
-/** How a request ends whose first tries fail: what the person was told, how often Excel was asked, and with what end. */
+/**
+ * How a request ends whose first tries fail: + done or - refused, after how many requests; "c2": two may have changed something; "e2" or
+ * "b2": the person was told twice to end an edit, or that the workbook is busy; "s": that this Excel takes single areas was learned.
+ */
 async function ended(way: Way, code: string, { times = 1, isLate = false, waits = true }): Promise<string> {
   openWorkbook();
   await ways[way](ExcelSession.glance(pane));
@@ -56,14 +61,13 @@ async function ended(way: Way, code: string, { times = 1, isLate = false, waits 
   const explain = waits ? (sentence: Message) => void told.push(sentence) : undefined;
   const session = new ExcelSession(pane, new AbortController().signal, explain);
   const end = await ways[way](session).then(
-    () => "done",
-    (refusal: Refusal) => (refusal.code === code ? "refused" : refusal.code),
+    () => "+",
+    (refusal: Refusal) => (refusal.code === code ? "-" : `${refusal.code} `),
   );
-  const { host } = pane;
-  const learned = host.takesSeveralAreas ? [] : ["one area at a time"];
-  const first = told.length === 0 ? [] : [`${told.length} ${told[0]!.id}`];
-  const changes = session.changesSent === 0 ? [] : [`${session.changesSent} may have changed something`];
-  return [`${end} after ${book.counter.requests.length}`, ...changes, ...first, ...learned].join(", ");
+  const changes = session.changesSent === 0 ? "" : `c${session.changesSent}`;
+  const kind = { "waiting-for-edit": "e", "waiting-for-workbook": "b" }[told[0]?.id as string];
+  const single = pane.host.takesSeveralAreas ? "" : "s";
+  return `${end}${book.counter.requests.length}${changes}${told.length === 0 ? "" : `${kind}${told.length}`}${single}`;
 }
 
 /** Codes after which the same happens. */
@@ -80,108 +84,53 @@ const groups = {
   ],
   other: ["AccessDenied", "ItemNotFound"],
 };
-type Ends = Readonly<Record<keyof typeof groups, string>>;
 
-const ONCE = "done after 2, 1 may have changed something";
-const TWICE = "done after 3, 1 may have changed something";
-const MORE = "done after 2, 2 may have changed something";
-const LEFT = "refused after 1, 1 may have changed something";
-
-/** One that fails before its first call: a second request asks whether another workbook is in front where that may be the reason. */
-const read1: Ends = {
-  edit: "done after 2, 1 waiting-for-edit",
-  busy: "done after 2, 1 waiting-for-workbook",
-  "perhaps edit": "done after 2",
-  "perhaps behind": "refused after 2",
-  "no reason": "done after 3",
-  "may pass": "done after 2",
-  form: "refused after 1",
-  other: "refused after 1",
-};
-const write1: Ends = {
-  ...read1,
-  edit: `${ONCE}, 1 waiting-for-edit`,
-  busy: `${ONCE}, 1 waiting-for-workbook`,
-  "perhaps edit": ONCE,
-  "no reason": "refused after 2",
-  "may pass": "refused after 1",
-};
-const read2: Ends = {
-  edit: "done after 3, 2 waiting-for-edit",
-  busy: "done after 3, 2 waiting-for-workbook",
-  "perhaps edit": "refused after 2",
-  "perhaps behind": "refused after 4",
-  "no reason": "done after 5",
-  "may pass": "refused after 2",
-  form: "refused after 1",
-  other: "refused after 1",
-};
-const write2: Ends = {
-  ...read2,
-  edit: `${TWICE}, 2 waiting-for-edit`,
-  busy: `${TWICE}, 2 waiting-for-workbook`,
-  "no reason": "refused after 4",
-  "may pass": "refused after 1",
-};
-const changesLate: Ends = {
-  busy: LEFT,
-  "perhaps edit": LEFT,
-  "may pass": LEFT,
-  form: LEFT,
-  other: LEFT,
-  edit: `${ONCE}, 1 waiting-for-edit`,
-  "perhaps behind": "refused after 2, 1 may have changed something",
-  "no reason": "refused after 2, 1 may have changed something",
-};
-const repeatedLate: Ends = { ...changesLate, busy: `${MORE}, 1 waiting-for-workbook`, "perhaps edit": MORE };
-/** Of several areas: one more asks whether this Excel takes such an address. */
-const several1: Ends = { ...write1, "no reason": "refused after 3", form: "refused after 2" };
-const several2: Ends = { ...write2, "no reason": "refused after 5", form: `${TWICE}, one area at a time` };
-const severalLate: Ends = {
-  ...repeatedLate,
-  "no reason": "refused after 3, 1 may have changed something",
-  form: "refused after 2, 1 may have changed something",
+/**
+ * How requests end that read, that change, that may be repeated and that are of several areas: each after one failure before its first
+ * call, after two of these, and after one before its last call. A request more asks whether another workbook is in front, or whether this
+ * Excel takes an address of several areas, where that may be the reason.
+ */
+const ENDS: Readonly<Record<keyof typeof groups, string>> = {
+  edit: "            +2e1 +3e2 +2e1 +2c1e1 +3c1e2 +2c1e1  +2c1e1 +3c1e2 +2c1e1  +2c1e1 +3c1e2 +2c1e1",
+  busy: "            +2b1 +3b2 +2b1 +2c1b1 +3c1b2 -1c1    +2c1b1 +3c1b2 +2c2b1  +2c1b1 +3c1b2 +2c2b1",
+  "perhaps edit": "  +2   -2   +2   +2c1   -2     -1c1    +2c1   -2     +2c2    +2c1   -2     +2c2",
+  "perhaps behind": "-2   -4   -2   -2     -4     -2c1    -2     -4     -2c1    -2     -4     -2c1",
+  "no reason": "     +3   +5   +3   -2     -4     -2c1    -2     -4     -2c1    -3     -5     -3c1",
+  "may pass": "      +2   -2   +2   -1     -1     -1c1    -1     -1     -1c1    -1     -1     -1c1",
+  form: "            -1   -1   -1   -1     -1     -1c1    -1     -1     -1c1    -2     +3c1s  -2c1",
+  other: "           -1   -1   -1   -1     -1     -1c1    -1     -1     -1c1    -1     -1     -1c1",
 };
 
-const RULES: readonly (readonly [way: Way, once: Ends, twice: Ends, late: Ends])[] = [
-  ["reads", read1, read2, read1],
-  ["changes", write1, write2, changesLate],
-  ["may be repeated", write1, write2, repeatedLate],
-  ["is of several areas", several1, several2, severalLate],
-  ["rolls back", write1, write2, repeatedLate],
-];
-
-test.each(RULES)(
-  "a request that %s is made again where that helps and does no harm",
-  async (way, once, twice, late) => {
-    for (const [group, codes] of Object.entries(groups) as [keyof Ends, string[]][]) {
-      for (const code of codes) {
-        expect([code, await ended(way, code, {})]).toEqual([code, once[group]]);
-        expect([code, await ended(way, code, { times: 2 })]).toEqual([code, twice[group]]);
-        expect([code, await ended(way, code, { isLate: true })]).toEqual([code, late[group]]);
-        // Where nobody is told what to do, nothing waits for the person.
-        const isWaited = ["edit", "busy", "perhaps edit"].includes(group);
-        const alone = isWaited ? "refused after 1" : once[group];
-        expect([code, await ended(way, code, { waits: false })]).toEqual([code, alone]);
-      }
+test.each<[Way, place: number]>([
+  ["reads", 0],
+  ["changes", 3],
+  ["may be repeated", 6],
+  ["is of several areas", 9],
+  ["rolls back", 6],
+])("a request that %s is made again where that helps and does no harm", async (way, place) => {
+  for (const [group, codes] of Object.entries(groups) as [keyof typeof groups, string[]][]) {
+    const [once, twice, late] = ENDS[group].trim().split(/ +/).slice(place);
+    for (const code of codes) {
+      expect([code, await ended(way, code, {})]).toEqual([code, once]);
+      expect([code, await ended(way, code, { times: 2 })]).toEqual([code, twice]);
+      expect([code, await ended(way, code, { isLate: true })]).toEqual([code, late]);
+      // Where nobody is told what to do, nothing waits for the person.
+      const alone = ["edit", "busy", "perhaps edit"].includes(group) ? "-1" : once;
+      expect([code, await ended(way, code, { waits: false })]).toEqual([code, alone]);
     }
-  },
-);
+  }
+});
 
 test("a person who edits a cell is waited for at once, then every half second for a minute; a busy workbook ten seconds", async () => {
   const pauses = () => waits.filter((milliseconds) => milliseconds === 0 || milliseconds === 500);
   const kept = [
-    [
-      "InvalidOperationInCellEditMode",
-      "refused after 121, 120 waiting-for-edit",
-      [0, ...new Array<number>(119).fill(500)],
-    ],
-    ["ActivityLimitReached", "refused after 21, 20 waiting-for-workbook", new Array<number>(20).fill(500)],
+    ["InvalidOperationInCellEditMode", "-121e120", "0".concat(",500".repeat(119))],
+    ["ActivityLimitReached", "-21b20", "500".concat(",500".repeat(19))],
   ] as const;
   for (const [code, end, pausing] of kept) {
     waits = [];
     expect(await ended("reads", code, { times: 200 })).toBe(end);
-    expect(pauses()).toEqual(pausing);
+    expect(pauses().join()).toBe(pausing);
   }
 });
 
@@ -279,4 +228,25 @@ test("in a request a sheet and a range are made once, and an address of several 
   expect(made.isSame).toBe(true);
   const addresses = (ranges: (typeof made)["apart"]) => ranges.map(({ address }) => address.replaceAll("Sheet1!", ""));
   expect([made.together, made.single, made.apart].map(addresses)).toEqual([["A1,C3"], ["B2"], ["A1", "C3"]]);
+});
+
+const find = 'var cells = sheet.getRange("B2:C3");';
+const load = "cells.load(['address']);";
+
+test.each([
+  ["finding and loading", [find, load], true],
+  ["a comment of office.js", ["// Begin of statements", find], true],
+  ["setting a value", [find, "cells.values = ...;"], false],
+  ["a call that changes", [find, "cells.clear();"], false],
+  ["a found thing that is changed at once", ["var row = sheet.getRange().insert();"], false],
+  ["a text in quotes that looks like a call", ['var cells = sheet.getRange("x.clear()");'], true],
+  ["a form that is not known", ["cells"], false],
+])("%s: whether statements only read", (_what, statements, expected) => {
+  expect(onlyRead(statements)).toBe(expected);
+});
+
+test("what stands before the statement that failed counts, and where it is not marked nothing is known", () => {
+  expect(onlyReadBefore([find, "// >>>>>", "cells.clear();", "// <<<<<"])).toBe(true);
+  expect(onlyReadBefore(["cells.clear();", "// >>>>>", load, "// <<<<<"])).toBe(false);
+  expect(onlyReadBefore([find, load])).toBe(false);
 });

@@ -1,6 +1,8 @@
 import { addressOf, parseArea } from "../../../src/worksheet/addresses";
-import { isOutOfView } from "../../../src/worksheet/excel/view";
-import { openWorkbook } from "../../actions/openMaze";
+import { isOutOfView, watchWorkbook } from "../../../src/worksheet/excel/view";
+import { book, openWorkbook, pane, person } from "../../actions/openMaze";
+
+beforeEach(() => openWorkbook());
 
 const AREA = parseArea("Z40:AE49")!;
 
@@ -13,7 +15,6 @@ const first = told(addressOf({ ...AREA, rows: 1, columns: 1 }));
 const isOut = (active: string, sheet?: string) => isOutOfView({ active: told(active, sheet), first }, AREA);
 
 test("a maze is in view from inside of it, and from within a screen of its first cell", () => {
-  openWorkbook();
   for (const inside of ["Z40", "AE49", "Z49", "AE40"]) expect([inside, isOut(inside)]).toEqual([inside, false]);
   for (const near of ["M40", "Z11", "Z69", "AM40"]) expect([near, isOut(near)]).toEqual([near, false]);
   for (const far of ["A40", "K45", "Z1", "AC5", "AC80", "Z80", "AO40", "AU45"])
@@ -22,15 +23,31 @@ test("a maze is in view from inside of it, and from within a screen of its first
 });
 
 test("in cells as wide as a screen the cell beside a maze is out of view", () => {
-  openWorkbook();
   const wide = { ...told("Y40"), left: first.left - 701 } as Excel.Range;
   expect(isOutOfView({ active: wide, first }, AREA)).toBe(true);
   expect(isOutOfView({ active: { ...wide, left: first.left - 700 } as Excel.Range, first }, AREA)).toBe(false);
 });
 
 test("in a maze larger than a screen its last cell is in view", () => {
-  openWorkbook();
   const large = { row: 1, column: 1, rows: 200, columns: 100 };
   expect(isOutOfView({ active: told("CV200"), first: told("B2") }, large)).toBe(false);
   expect(isOutOfView({ active: told("CX200"), first: told("B2") }, large)).toBe(true);
+});
+
+const settled = async () => {
+  await book.eventsDelivered(); // to the watch,
+  await pane.inTurn(() => Promise.resolve()); // which waits for the act at work,
+  await book.eventsDelivered(); // and tells in a task of its own
+};
+
+test("a change is told once however many cells it is of", async () => {
+  let changes = 0;
+  await watchWorkbook(pane, () => void changes++);
+  await settled();
+  await person((front) => (front.getRange("A1:D40").values = Array.from({ length: 40 }, () => [1, 2, 3, 4])));
+  await settled();
+  expect(changes).toBe(1);
+  await person((_, { worksheets }) => void worksheets.add("More"));
+  await settled();
+  expect(changes).toBe(2);
 });
