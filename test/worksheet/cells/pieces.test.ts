@@ -1,9 +1,13 @@
 import fc from "fast-check";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import { BOTTOM, Maze, RIGHT, Random } from "../../../src/maze/model";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { numberPieces } from "../../../src/worksheet/cells";
-import { inRequests, NOTHING, type Piece } from "../../../src/worksheet/pieces";
+import { ADDRESS_LIMIT, inRequests, NOTHING, packOpenings, PAUSE, type Piece } from "../../../src/worksheet/pieces";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { KnownHost } from "../../../src/worksheet/excel/openWorkbook";
-import { book, openWorkbook, pane, sheet } from "../../actions/openMaze";
+import { openWorkbook, pane, sheet } from "../../actions/openMaze";
+import { cellsOf, valuesIn } from "../../actions/sheetReading";
 import { runs } from "../../depth";
 
 /** Changes of cells, put together into requests and written. */
@@ -62,46 +66,46 @@ test("no request has more areas than the host changes in time, and a piece of mo
 
 test("numbers that changed are written where they are, and nothing beside them or around the grid", async () => {
   openWorkbook();
-  const cell = fc.record({
-    number: fc.integer({ min: 0, max: 3 }),
-    next: fc.integer({ min: 0, max: 3 }),
-  });
+  const number = fc.integer({ min: 0, max: 3 });
   const grids = fc.record({
     columns: fc.integer({ min: 1, max: 60 }),
     rows: fc.integer({ min: 1, max: 9 }),
-    cells: fc.array(cell, { minLength: 540, maxLength: 540 }),
-    changed: fc.oneof(fc.array(fc.nat(539), { maxLength: 4 }), fc.constant(undefined)),
+    cells: fc.array(fc.tuple(number, number), { minLength: 540, maxLength: 540 }),
+    changed: fc.option(fc.array(fc.nat(539), { maxLength: 4 })),
   });
   await fc.assert(
     fc.asyncProperty(grids, async ({ columns, rows, cells, changed }) => {
-      const grid = cells.slice(0, rows * columns);
-      const isChanged = (i: number) => changed?.some((each) => each % grid.length === i) !== false;
-      const from = Uint32Array.from(grid, ({ number }) => number);
-      const to = Uint32Array.from(grid, ({ number, next }, i) => (isChanged(i) ? next : number));
-      const around = { row: 0, column: 0, rows: rows + 3, columns: columns + 3 };
-      for (let row = 0; row < around.rows; row++)
-        for (let column = 0; column < around.columns; column++) sheet().setCell(row, column, "x");
+      const count = rows * columns;
+      const isChanged = (i: number) => changed?.some((each) => each % count === i) !== false;
+      const from = Uint32Array.from({ length: count }, (_, i) => cells[i]![0]);
+      const to = Uint32Array.from({ length: count }, (_, i) => cells[i]![isChanged(i) ? 1 : 0]);
       const area = { row: 1, column: 2, rows, columns };
-      const isInside = (row: number, column: number) =>
-        row >= 1 && row < 1 + rows && column >= 2 && column < 2 + columns;
-      const write = (numbers: Uint32Array) => {
-        numbers.forEach((number, cell) => {
-          sheet().setCell(1 + Math.floor(cell / columns), 2 + (cell % columns), number === 0 ? "" : number);
+      const around = addressOf({ row: 0, column: 0, rows: rows + 3, columns: columns + 3 });
+      const held = (numbers: Uint32Array) =>
+        cellsOf(around).map(([row, column]) => {
+          const [r, c] = [row - area.row, column - area.column];
+          return r < 0 || c < 0 || r >= rows || c >= columns ? "x" : numbers[r * columns + c]! || "";
         });
-      };
-      write(from);
-      const pieces = numberPieces({ sheet: sheet().id, area }, from, to);
+      const before = held(from);
+      cellsOf(around).forEach((cell, i) => sheet().setCell(...cell, before[i]));
       await ExcelSession.glance(pane).request((context) => {
-        for (const piece of pieces) piece.paint(context);
+        for (const piece of numberPieces({ sheet: sheet().id, area }, from, to)) piece.paint(context);
       });
-      for (let row = 0; row < around.rows; row++) {
-        for (let column = 0; column < around.columns; column++) {
-          const number = isInside(row, column) ? to[(row - 1) * columns + column - 2]! : "x";
-          expect([row, column, sheet().value(row, column) || 0]).toEqual([row, column, number]);
-        }
-      }
+      expect(valuesIn(sheet(), around).map((value) => value ?? "")).toEqual(held(to));
     }),
     { numRuns: runs(25) },
   );
-  book.dispose();
+});
+
+test("a grid without inner walls is one area a direction", () => {
+  const openings = [...packOpenings(Maze.open({ rows: 5, columns: 8 }), { row: 1, column: 1 })];
+  expect(openings).toEqual([RIGHT, BOTTOM].map((side) => ({ side, addresses: "B2:I6" })));
+});
+
+test("no address string is longer than the limit, and 100x100 needs under six bytes a cell", () => {
+  const { maze } = kruskal({ rows: 100, columns: 100 }, new Random("length"));
+  const openings = [...packOpenings(maze, { row: 1, column: 1 })];
+  const lengths = openings.flatMap((each) => (each === PAUSE ? [] : [each.addresses.length]));
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(ADDRESS_LIMIT);
+  expect(lengths.reduce((bytes, length) => bytes + length)).toBeLessThan(60_000);
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { Maze, type Mask } from "../../../src/maze/model";
 import {
   type Layout,
@@ -8,6 +9,7 @@ import {
   exitMark,
   filledMark,
   heightPerWidth,
+  lookOfFill,
   looksOutside,
   mazeInFile,
   outsideLook,
@@ -21,6 +23,8 @@ import {
   wallSize,
   wallsUnseen,
 } from "../../../src/worksheet/looks";
+import { FillList, mostFrequentLook } from "../../../src/worksheet/cells";
+import { mostFrequentNumber } from "../../../src/worksheet/sets";
 import { message } from "../../../src/message";
 
 const layout: Layout = { cellSize: 20, wallWeight: "Medium", wallColor: "#1F3864", fill: "#FFF2CC", fontSize: 11 };
@@ -54,24 +58,18 @@ test("distances get darker from near to far, and every second one has a pattern"
   expect(distanceMarks.map((mark) => mark.includes(","))).toEqual([0, 1, 0, 1, 0, 1, 0, 1].map(Boolean));
 });
 
-test("cells out of a maze are hatched in a frame, or filled in one, or blank without", () => {
-  expect(outsideLook(undefined)).toEqual({ look: removedMark, isFramed: true });
-  expect(outsideLook("hatched")).toEqual({ look: removedMark, isFramed: true });
-  expect(outsideLook("filled")).toEqual({ look: filledMark, isFramed: true });
-  expect(outsideLook("blank")).toEqual({ look: "FFFFFF", isFramed: false });
-});
-
 /** A ring of 8 cells in a corner, around a hole. */
 const RING: Mask = Uint8Array.of(1, 1, 1, 0, 1, 0, 1, 0, 1, 1, 1, 0);
 
 test.each([
-  [undefined, removedMark, removedMark],
-  ["hatched", removedMark, removedMark],
-  ["filled", filledMark, filledMark],
-  ["blank", filledMark, "FFFFFF"],
-] as const)("where the outside is %s a hole is %s, and what is around the maze %s", (outside, hole, around) => {
+  [undefined, "are hatched in a frame", removedMark, removedMark, true],
+  ["hatched", "are hatched in a frame", removedMark, removedMark, true],
+  ["filled", "are filled in a frame", filledMark, filledMark, true],
+  ["blank", "are blank without one, and holes filled", filledMark, "FFFFFF", false],
+] as const)("where the outside is %s, cells out of the maze %s", (outside, _how, hole, around, isFramed) => {
   const lookOf = looksOutside({ rows: 3, columns: 4, mask: RING }, outside);
   expect([lookOf(5), lookOf(3), lookOf(7), lookOf(11)]).toEqual([hole, around, around, around]);
+  expect(outsideLook(outside)).toEqual({ look: around, isFramed });
 });
 
 test("a maze in a file looks as on the sheet: its cells, those out of it each in its own look, and its walls", () => {
@@ -130,4 +128,36 @@ test("a colouring has the fill of plain cells first, then those of sets or of wo
   expect(tintLooks("stack", layout)).toEqual(work);
   expect(tintLooks("sets", layout)).toEqual(["FFF2CC", ...setLooks]);
   expect([setLooks.length, new Set(setLooks).size]).toEqual([7, 7]);
+});
+
+test("the commonest number is the one that comes most often, of several the smallest", () => {
+  const numbers = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 6, maxLength: 40 });
+  fc.assert(
+    fc.property(numbers, (list) => {
+      const times = (number: number) => list.filter((each) => each === number).length;
+      const byTimes = [0, 1, 2, 3, 4, 5, 6].sort((one, other) => times(other) - times(one));
+      expect(mostFrequentNumber(Uint32Array.from(list))).toBe(byTimes[0]);
+    }),
+  );
+});
+
+test("the commonest look is that of most cells, of those that count; nothing where none does", () => {
+  const fills = new FillList(6);
+  ["MARK", "MARK", "MARK", "FFFFFF", "FFCC00", "FFCC00"].forEach((look, cell) => fills.set(cell, look));
+  expect(mostFrequentLook(fills, () => true)).toBe("MARK");
+  expect(mostFrequentLook(fills, (look) => look !== "MARK")).toBe("FFCC00");
+  expect(mostFrequentLook(fills, () => false)).toBeUndefined();
+});
+
+test.each([
+  ["D9D9D9,LightUp,000000", "#d9d9d9", "LightUp", 0],
+  ["FFCC00", "#ffcc00", null, 0],
+  ["FFCC00", "#FFCC00", "Solid", 0],
+  ["FFCC00", "#FFCC00", "None", 0],
+  ["FFFFFF", "#FFFFFF", null, 0],
+  ["", "#FFFFFF", null, null],
+  ["", "#FFFFFF", "None", null],
+])("the look %j is read where Excel tells %s, the pattern %s and the tint %s", (look, color, pattern, tintAndShade) => {
+  const fill = { color, pattern, tintAndShade, patternColor: "#000000" };
+  expect(lookOfFill(fill as unknown as Excel.CellPropertiesFill)).toBe(look);
 });
