@@ -10,12 +10,9 @@ test("what a maze is: its sheet, its place, its stamps, and its ends wherever th
   const look = (grid: string | undefined, ...names: ReturnType<typeof name>[]) =>
     identityOf({ id: "{1}", grid: grid && area(grid), names } as unknown as SheetLook);
   expect(look(undefined)).toEqual({ sheetId: "{1}", place: "", maze: "", solution: "", ends: "" });
-  const [maze, solution, pair] = (["maze", "solution", "pair"] as const).map((what) => stampName(what, "bada_1")) as [
-    string,
-    string,
-    string,
-  ];
-  expect(new Set([maze, solution, pair]).size).toBe(3);
+  const stamps = (["maze", "solution", "pair"] as const).map((what) => stampName(what, "bada_1"));
+  const [maze, solution, pair] = stamps as [string, string, string];
+  expect(new Set(stamps).size).toBe(3);
   const ends = [name("MazeExit1", "D4"), name("MazeEntrance", "B2"), name("MazeEntranceWas", "B2")];
   expect(look("B2:D4", name(maze), name(solution), name(pair), ...ends)).toEqual({
     sheetId: "{1}",
@@ -25,11 +22,7 @@ test("what a maze is: its sheet, its place, its stamps, and its ends wherever th
     ends: "MazeEntrance='Sheet1'!$B$2 MazeExit1='Sheet1'!$D$4",
   });
   expect(look("B2:D4", name(pair))).toMatchObject({ maze: pair, solution: "" });
-  expect([stampOf([], "maze"), stampOf([name(solution)], "maze"), stampOf([name(maze)], "maze")]).toEqual([
-    "",
-    "",
-    maze,
-  ]);
+  expect([[], [name(solution)], [name(maze)]].map((list) => stampOf(list, "maze"))).toEqual(["", "", maze]);
 });
 
 const STAMP = "MazeActbada_1";

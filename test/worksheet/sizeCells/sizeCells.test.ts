@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
-import { ExcelSession, type Refusal } from "../../../src/worksheet/excel";
-import { START_SIZE } from "../../../src/worksheet/looks";
+import type { Grid } from "../../../src/maze/model";
+import { ExcelSession } from "../../../src/worksheet/excel";
 import {
   type SizeCells,
   coversSizeCells,
@@ -16,30 +16,21 @@ import { addressOf } from "../../../src/worksheet/addresses";
 import { book, openWorkbook, pane, person, sheet, area, put } from "../../actions/stage";
 
 const BC = 54;
-const cells = (columns: unknown, rows: unknown): SizeCells => {
-  const { columns: c, rows: r } = madeSizeCells("Maze", START_SIZE, BC) as { [each in "columns" | "rows"]: object };
-  return { columns: { ...c, value: columns }, rows: { ...r, value: rows } } as SizeCells;
-};
-const refused = (of: SizeCells) => {
-  try {
-    return sizeIn({ name: "Maze", sizeCells: of });
-  } catch (error) {
-    return (error as Refusal).sentence;
-  }
-};
+const cells = (columns: unknown, rows: unknown) => madeSizeCells("Maze", { columns, rows } as Grid, BC);
+const sizeOf = (sizeCells: SizeCells) => sizeIn({ name: "Maze", sizeCells });
 
-test.each([
-  [1, 1],
-  [1000, 1000],
-  [16_383, 61],
-  [1, 1_000_000],
-])("%d columns and %d rows are a size", (columns, rows) => {
-  expect(refused(cells(columns, rows))).toEqual({ columns, rows });
-});
-
-test("without the cell of the rows there is no size", () => {
-  const gone = message("no-size-cell", { sheet: "Maze", dimension: "rows" });
-  expect(refused({ ...cells(8, 5), rows: undefined })).toEqual(gone);
+test("numbers for which a sheet has room are a size, which needs both its cells", () => {
+  for (const [columns, rows] of [
+    [1, 1],
+    [1000, 1000],
+    [16_383, 61],
+    [1, 1_000_000],
+  ])
+    expect(sizeOf(cells(columns, rows))).toEqual({ columns, rows });
+  const gone = expect.objectContaining({
+    sentence: message("no-size-cell", { sheet: "Maze", dimension: "rows" }),
+  }) as Error;
+  expect(() => sizeOf({ ...cells(8, 5), rows: undefined })).toThrow(gone);
 });
 
 /** What is read of the size cells of Sheet1: where each is and what it holds, or what is said of it. */
@@ -98,29 +89,22 @@ test("size cells stand in BC, or a column after a wider grid, or in A where the 
 });
 
 test("a grid covers size cells of its sheet, their labels too, with a free column and row after it", () => {
-  const of = madeSizeCells("Maze", START_SIZE, BC);
+  const of = cells(20, 15);
   const covers = (grid: string, on = "Maze") => coversSizeCells({ name: on, sizeCells: of }, area(grid));
-  expect(["B2:BB9", "B2:BB10", "B2:BA40", "BD2:BE40", "B15:BF20"].map((grid) => covers(grid))).toEqual([
-    ...[false, true, false, false, false],
-  ]);
-  expect(["B2:BC10", "BC14:BC14", "BC12:BC12", "B2:BC12"].map((grid) => covers(grid))).toEqual(new Array(4).fill(true));
-  expect([
-    covers("B2:BC12", "Other"),
-    coversSizeCells({ name: "Maze", sizeCells: { ...of, columns: undefined } }, area("BC11")),
-  ]).toEqual([...[false, false]]);
-  expect(sizeCellsOn({ name: "Maze", sizeCells: of })).toEqual(area("BC11:BC14"));
-  expect(sizeCellsOn({ name: "Other", sizeCells: of })).toBeUndefined();
+  const covering = ["B2:BB10", "B2:BC10", "BC14:BC14", "BC12:BC12", "B2:BC12"];
+  const others = ["B2:BB9", "B2:BA40", "BD2:BE40", "B15:BF20"];
+  expect([...covering, ...others].filter((grid) => covers(grid))).toEqual(covering);
+  expect(covers("B2:BC12", "Other")).toBe(false);
+  expect(coversSizeCells({ name: "Maze", sizeCells: { ...of, columns: undefined } }, area("BC11"))).toBe(false);
+  const on = (name: string, sizeCells: SizeCells) => sizeCellsOn({ name, sizeCells });
+  expect([on("Maze", of), on("Other", of)]).toEqual([area("BC11:BC14"), undefined]);
   const top = { place: { sheet: "Maze", area: area("C1") }, value: 8 };
-  expect(sizeCellsOn({ name: "Maze", sizeCells: { columns: top, rows: undefined } })).toEqual(area("C1"));
+  expect(on("Maze", { columns: top, rows: undefined })).toEqual(area("C1"));
 });
 
 test("missing ones are completed, those that are there stay; sheets are those on which they are", () => {
   const of = { columns: { place: { sheet: "Sizes", area: area("C1") }, value: 8 }, rows: undefined };
-  expect([
-    hasSizeCells(of),
-    hasSizeCells({ columns: undefined, rows: of.columns }),
-    hasSizeCells(cells("", 5)),
-  ]).toEqual([...[false, false, true]]);
+  expect([of, { columns: undefined, rows: of.columns }, cells("", 5)].map(hasSizeCells)).toEqual([false, false, true]);
   const whole = madeSizeCells("Maze", { columns: 20, rows: 15 }, BC, of);
   expect(whole).toEqual({ columns: of.columns, rows: { place: { sheet: "Maze", area: area("BC14") }, value: 15 } });
   const sheets = [{ name: "Maze" }, { name: "Sizes" }, { name: "Other" }];
