@@ -11,11 +11,16 @@ const { scripts, engines, config } = JSON.parse(read("package.json")) as {
   readonly config: { readonly dev_server_port: number };
 };
 
-interface Step {
-  readonly uses?: string;
-  readonly run?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-  readonly env?: Readonly<Record<string, string>>;
+interface Job {
+  readonly if?: string;
+  readonly needs?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps: readonly {
+    readonly uses?: string;
+    readonly run?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+    readonly env?: Readonly<Record<string, string>>;
+  }[];
 }
 
 interface Workflow {
@@ -23,43 +28,31 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-interface Job {
-  readonly if?: string;
-  readonly needs?: string;
-  readonly permissions?: Readonly<Record<string, string>>;
-  readonly steps: readonly Step[];
-}
-
 const workflow = (name: string) => parse(read(`.github/workflows/${name}.yml`)) as Workflow;
 const stepsOf = (name: string) => Object.values(workflow(name).jobs).flatMap(({ steps }) => steps);
-const uses = (action: string) => (step: Step) => step.uses?.startsWith(`${action}@`) === true;
+const runsOf = (name: string) => stepsOf(name).flatMap(({ run }) => run ?? []);
+const uses = (action: string) => (step: Job["steps"][number]) => step.uses?.startsWith(`${action}@`) === true;
 
 test("CI runs what a change can break on every push and pull request, and everything each night and before a release", () => {
   expect(Object.keys(workflow("ci").on)).toEqual(["push", "pull_request"]);
-  expect(stepsOf("ci").flatMap(({ run }) => run ?? [])).toEqual(["npm ci", "npm test"]);
+  expect(runsOf("ci")).toEqual(["npm ci", "npm test"]);
   expect(workflow("deep").on).toMatchObject({ schedule: [{ cron: "20 2 * * *" }], push: { tags: ["v*"] } });
-  expect(stepsOf("deep").flatMap(({ run }) => run ?? [])).toEqual([".ci/run"]);
+  expect(runsOf("deep")).toEqual([".ci/run"]);
   expect(() => accessSync(path.join(ROOT, ".ci/run"), constants.X_OK)).not.toThrow();
 });
 
 test.each(["ci", "deep", "pages"])(
-  "the workflow %s has the code, a Node that the project allows, and scripts that exist",
+  "the workflow %s has the code, a Node that the project allows, scripts that exist, and each action at a commit of a version",
   (name) => {
     const steps = stepsOf(name);
     const least = Number(/^>=(\d+)$/.exec(engines.node)![1]);
     expect(steps.filter(uses("actions/checkout"))).toHaveLength(1);
     const [node] = steps.filter(uses("actions/setup-node"));
     expect(Number(node!.with!["node-version"])).toBeGreaterThanOrEqual(least);
-    const runs = steps.flatMap(({ run }) => run ?? []);
+    const runs = runsOf(name);
     const named = runs.flatMap((run) => [...run.matchAll(/npm run (\S+)/g)].map(([, script]) => script!));
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
-    expect(runs.filter((run) => run.startsWith(".")).filter((run) => !existsSync(path.join(ROOT, run)))).toEqual([]);
-  },
-);
-
-test.each(["ci", "deep", "pages"])(
-  "the workflow %s takes each action at a commit, and says which version that is",
-  (name) => {
+    expect(runs.filter((run) => run.startsWith(".") && !existsSync(path.join(ROOT, run)))).toEqual([]);
     const taken = [...read(`.github/workflows/${name}.yml`).matchAll(/uses: *(.*)/g)].map(([, action]) => action!);
     expect(taken.length).toBeGreaterThan(1);
     expect(taken.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
@@ -85,14 +78,14 @@ test("the pages are a build with the demonstration for their own address, publis
 });
 
 test("a bug asks for the pane's Report and says where it is", () => {
-  const form = parse(read(".github/ISSUE_TEMPLATE/bug.yml")) as {
+  const { body } = parse(read(".github/ISSUE_TEMPLATE/bug.yml")) as {
     readonly body: readonly {
       readonly id: string;
       readonly attributes: { readonly description: string };
       readonly validations?: { readonly required: boolean };
     }[];
   };
-  const report = form.body.find(({ id }) => id === "report")!;
+  const report = body.find(({ id }) => id === "report")!;
   expect(report.validations).toEqual({ required: true });
   for (const name of ["About", "Report"]) expect(report.attributes.description).toContain(name);
 });
