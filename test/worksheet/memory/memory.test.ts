@@ -34,39 +34,30 @@ const make = (talk = conversation()) => generate(choice, talk);
 const probes = () => book.workbook.names.filter(({ name }) => name.startsWith("MazeProbe"));
 const said = () => probes().map(({ name, formula }) => `${name} ${formula}`);
 
-describe.each(Object.entries(entries))("an entry for %s", (_what, [entry, ...names]) => {
-  const write = () => person((own) => names.forEach(([name, formula]) => own.names.add(name, formula)));
-
-  beforeEach(() => {
+test.each(Object.entries(entries))(
+  "an entry for %s is Lavirint's, cleaned up where it is without a maze, and forgotten with its maze or for another one",
+  async (_what, [entry, ...names]) => {
     table.probe = entry;
-  });
-
-  test("is forgotten with its maze, or when another one is drawn", async () => {
-    await make();
+    const write = async () => {
+      await person((own) => names.forEach(([name, formula]) => own.names.add(name, formula)));
+      expect(said()).toHaveLength(names.length);
+    };
     await write();
-    expect(said()).toHaveLength(names.length);
+    expect((await clearMaze(conversation())).sentence).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
+    expect(said()).toEqual([]);
+    await person((own) => own.names.add("MazeProbe", own.getRange("C3:D4")));
+    const talk = conversation();
+    await make(talk);
+    expect([talk.questions, said()]).toEqual([[], []]);
+    await write();
     resize(3, 2);
     await make();
     expect(said()).toEqual([]);
     await write();
     await clearMaze(conversation());
     expect(said()).toEqual([]);
-  });
-
-  test("is cleaned up where it is left without a maze", async () => {
-    await write();
-    const { sentence } = await clearMaze(conversation());
-    expect(sentence).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
-    expect(said()).toEqual([]);
-  });
-
-  test("is known to be Lavirint's, so that nobody is asked about it", async () => {
-    await person((own) => own.names.add("MazeProbe", own.getRange("C3:D4")));
-    const talk = conversation();
-    await make(talk);
-    expect(talk.questions).toEqual([]);
-  });
-});
+  },
+);
 
 test("what a person calls by a similar name is not Lavirint's: it is asked about, and stays", async () => {
   await person((own) => own.names.add("MazeProbe", own.getRange("C3:D4")));
