@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { commandNames } from "../../src/commands/commandNames";
+import { message } from "../../src/message";
+import { languageFor } from "../../src/words/languages";
+import { wordsOf } from "../words/wordsOf";
 import { manifestFaults } from "./manifestFaults";
 import { addresses, attribute, descendants, parseManifest, readManifest } from "./readManifest";
 
@@ -36,11 +39,7 @@ const LONG = "x".repeat(251);
 
 /** A fault, and the change of the manifest's text that makes it. */
 test.each([
-  [
-    /^OfficeApp cannot hold Id ProviderName Version /,
-    /(<Version>.*<\/Version>)\s*(<ProviderName>.*<\/ProviderName>)/,
-    "$2$1",
-  ],
+  [/^OfficeApp cannot hold Id ProviderName Version /, /(<Version>.*)\s*(<ProviderName>.*)/, "$2$1"],
   [
     /^Host cannot hold DesktopFormFactor AllFormFactors $/,
     /(<AllFormFactors>[^]*<\/AllFormFactors>)\s*(<DesktopFormFactor>[^]*<\/DesktopFormFactor>)/,
@@ -54,38 +53,22 @@ test.each([
   [/^Control cannot hold Label Supertip Icon Items $/, /<Control xsi:type="Menu"/, '<Control xsi:type="Button"'],
   [/^OfficeMenu cannot hold Control Control $/, withButtonInMenu, ""],
   [/^The id of OfficeMenu cannot be “ContextMenuSheet”/, /ContextMenuCell/, "ContextMenuSheet"],
-  [
-    /^Item cannot hold Label Supertip Icon $/,
-    /<Action xsi:type="ExecuteFunction">\s*<FunctionName>addExit[^]*?<\/Action>/,
-    "",
-  ],
+  [/^Item cannot hold Label Supertip Icon $/, /<Action xsi:type="ExecuteFunction">\s*.*addExit[^]*?<\/Action>/, ""],
   [/^The resid Maze\.Name of/, /<Title resid="Maze.Title"/, '<Title resid="Maze.Name"'],
   [/^The resid Icon\.16 of Control > Label/, /<Label resid="Maze.Label"/, '<Label resid="Icon.16"'],
   [/^No resid leads to A\.$/, /<bt:ShortStrings>/, '<bt:ShortStrings><bt:String id="A" DefaultValue="a" />'],
   [/^The DefaultValue of String cannot be “x{126}”/, /DefaultValue="Maze"/, `DefaultValue="${LONG.slice(0, 126)}"`],
   [/^The DefaultValue of String cannot be “”/, /DefaultValue="Maze"/, 'DefaultValue=""'],
-  [
-    /^The DefaultValue of Description cannot be “x/,
-    /<Description DefaultValue="/,
-    `<Description DefaultValue="${LONG}`,
-  ],
+  [/^The DefaultValue of Description cannot be “x/, /<Description DefaultValue="/, `$&${LONG}`],
   [/^The id of String cannot be “Maze\.Label\.with/, /"Maze\.Label"/g, '"Maze.Label.with.a.very.long.name.x"'],
   [/^The id Lavirint\.Maze stands twice\.$/, /id="Lavirint.Generate"/, 'id="Lavirint.Maze"'],
   [/^The text of DefaultLocale cannot be “en”/, />en-US</, ">en<"],
-  [/^String has an Override for/, override("<bt:Override Locale='en-US' Value='Maze' />"), ""],
-  [
-    /fr-FR stands twice/,
-    override("<bt:Override Locale='fr-FR' Value='M' /><bt:Override Locale='fr-FR' Value='N' />"),
-    "",
-  ],
-  [/^The Locale of Override cannot be “de”/, override("<bt:Override Locale='de' Value='Irrgarten' />"), ""],
-  [/^The Value of Override cannot be “x/, override(`<bt:Override Locale='fr-FR' Value='${LONG}' />`), ""],
+  [/^String has an Override for/, override("en-US", "Maze"), ""],
+  [/fr-FR stands twice/, override("fr-FR", "M", "N"), ""],
+  [/^The Locale of Override cannot be “de”/, override("de", "Irrgarten"), ""],
+  [/^The Value of Override cannot be “x/, override("fr-FR", LONG), ""],
   [/^An Icon lacks the size 80\.$/, /<bt:Image size="80" resid="Icon.80" \/>/, ""],
-  [
-    /^The DefaultValue of Url cannot be “http:.*commands\.html”/,
-    /https:\/\/localhost:3000\/commands/,
-    "http://localhost:3000/commands",
-  ],
+  [/^The DefaultValue of Url cannot be “http:.*commands\.html”/, /https(:\/\/localhost:3000\/commands)/, "http$1"],
   [/needs no AppDomain/, /<Hosts>/, "<AppDomains><AppDomain>https://localhost:3000</AppDomain></AppDomains><Hosts>"],
   [/^The text of Id cannot be “1/, /<Id>13/, "<Id>1"],
   [/^The text of Version cannot be “1”/, /<Version>[^<]*/, "<Version>1"],
@@ -116,29 +99,27 @@ function withButtonInMenu(source: string): string {
   return source.replace("</OfficeMenu>", `${button.replace("Lavirint.Generate", "Lavirint.Another")}</OfficeMenu>`);
 }
 
-/** Gives the button's label these texts of other languages. */
-function override(texts: string) {
+/** Gives the button's label these texts of another language. */
+function override(locale: string, ...texts: string[]) {
+  const overrides = texts.map((text) => `<bt:Override Locale="${locale}" Value="${text}" />`);
   return (source: string) =>
-    source.replace('<bt:String id="Maze.Label" DefaultValue="Maze">', (start) => `${start}${texts}`);
+    source.replace('<bt:String id="Maze.Label" DefaultValue="Maze">', (start) => start + overrides.join(""));
 }
 
 test("a translation with its country is no fault", () => {
   const source = readFileSync(MANIFEST, "utf8");
-  const french = override("<bt:Override Locale='fr-FR' Value='Labyrinthe' />")(source);
+  const french = override("fr-FR", "Labyrinthe")(source);
   expect(french).not.toBe(source);
   expect(manifestFaults(parseManifest(french))).toEqual([]);
 });
 
-test("the version has four numbers, the first three those of package.json", () => {
-  const { version } = JSON.parse(readFileSync(path.join(PROJECT, "package.json"), "utf8")) as { version: string };
-  expect(text("Version")).toBe(`${version}.0`);
-});
-
-test("the list of packages and the newest heading of the changelog have the version of package.json", () => {
+test("manifest, list of packages and the newest heading of the changelog have the version of package.json", () => {
   const read = (file: string) => readFileSync(path.join(PROJECT, file), "utf8");
-  const versionIn = (file: string) => (JSON.parse(read(file)) as { version: string }).version;
-  expect(versionIn("package-lock.json")).toBe(versionIn("package.json"));
-  expect(/^## \[([\d.]+)\]/m.exec(read("CHANGELOG.md"))?.[1]).toBe(versionIn("package.json"));
+  const [version, locked] = ["package.json", "package-lock.json"].map(
+    (file) => (JSON.parse(read(file)) as { version: string }).version,
+  );
+  const [, changed] = /^## \[([\d.]+)\]/m.exec(read("CHANGELOG.md"))!;
+  expect([text("Version"), locked, changed]).toEqual([`${version}.0`, version, version]);
 });
 
 test("the add-in is for workbooks, may write, and asks for ExcelApi 1.14 and no more", () => {
@@ -172,7 +153,7 @@ test("the Home tab has Maze, which opens the pane, and buttons that run without 
   expect(new Set(icons).size).toBe(icons.length);
 });
 
-test("the menu of a cell has one entry of the add-in, a menu of commands that run without the pane", () => {
+test("the menu of a cell has one entry of the add-in, a menu of commands that run without the pane, each with its icons", () => {
   const menus = descendants(manifest, "OfficeMenu");
   expect(menus.map((menu) => attribute(menu, "id"))).toEqual(["ContextMenuCell"]);
   const items = descendants(menus[0]!, "Item").map((item) => [labelOf(item), deedOf(item)]);
@@ -186,10 +167,8 @@ test("the menu of a cell has one entry of the add-in, a menu of commands that ru
       ["Solve from here", "solveFromHere"],
     ],
   ]);
-});
-
-test("every item of the menu has an icon of its own in each size, without which an Excel may refuse the manifest (#6631)", () => {
-  const icons = descendants(descendants(manifest, "OfficeMenu")[0]!, "Item").map((item) =>
+  // Without an icon of its own in each size an Excel may refuse the manifest (#6631).
+  const icons = descendants(menus[0]!, "Item").map((item) =>
     descendants(item, "Image").map((image) => `${attribute(image, "size")} ${attribute(image, "resid")}`),
   );
   expect(icons).toEqual(
@@ -236,11 +215,11 @@ test("every address is https, at the development address, and leads to a file of
   }
 });
 
-test.each([16, 32, 64, 80, 128])("the add-in's icon for %i pixels is a PNG of just that size", (size) => {
-  expect(pngSize(path.join(PROJECT, `assets/icon-${size}.png`))).toEqual([size, size]);
-});
-
-test("each icon is named for the size that its file has", () => {
+test("the add-in's icons are PNGs of just the sizes that they are named for", () => {
+  const sizes = [16, 32, 64, 80, 128];
+  expect(sizes.map((size) => pngSize(path.join(PROJECT, `assets/icon-${size}.png`)))).toEqual(
+    sizes.map((size) => [size, size]),
+  );
   for (const image of descendants(manifest, "Icon").flatMap((icon) => [...icon.children])) {
     const size = Number(attribute(image, "size"));
     const file = new URL(named(attribute(image, "resid"))!).pathname.slice(1);
@@ -250,3 +229,52 @@ test("each icon is named for the size that its file has", () => {
   expect(iconOf("IconUrl")).toEqual([32, 32]);
   expect(iconOf("HighResolutionIconUrl")).toEqual([64, 64]);
 });
+
+const texts = resources.filter(({ localName }) => localName === "String");
+/** By locale, the text of another language. */
+const translationsOf = (text: Element) =>
+  new Map(
+    descendants(text, "Override").map((other) => [attribute(other, "Locale"), attribute(other, "Value")] as const),
+  );
+const locales = [...new Set(texts.flatMap((text) => [...translationsOf(text).keys()]))].sort();
+
+/** The add-in's name, and the word before its functions. */
+const NAMES = ["Group.Label", "Functions.Namespace"];
+
+test("a language has all texts of the manifest, but for its names, or none", () => {
+  expect(locales).toContain("sr-Latn-RS");
+  const lacking = [...descendants(manifest, "Description").slice(0, 1), ...texts]
+    .filter((text) => !NAMES.includes(text.getAttribute("id") ?? ""))
+    .filter((text) => locales.some((locale) => !translationsOf(text).has(locale)))
+    .map((text) => text.getAttribute("id") ?? text.localName);
+  expect(lacking).toEqual([]);
+});
+
+/** The commands that are buttons of the pane too. */
+const buttons = {
+  Generate: message("generate-button"),
+  Solve: message("solve-button"),
+  AnswerPage: message("answer-page-button"),
+  PreparePage: message("prepare-page-button"),
+  SetEntrance: message("set-entrance-button"),
+  AddExit: message("add-exit-button"),
+  MakeWall: message("make-wall-button"),
+  MakePassage: message("make-passage-button"),
+};
+
+test.each(locales)(
+  "in %s commands are called as the pane's buttons are, and help is the page of that language",
+  async (locale) => {
+    const words = await wordsOf(locale);
+    const label = (command: string) =>
+      translationsOf(texts.find((text) => text.getAttribute("id") === `${command}.Label`)!).get(locale);
+    for (const [command, button] of Object.entries(buttons))
+      expect([command, label(command)]).toEqual([command, words.say(button)]);
+    expect(words.say(message("pane-opens-with"))).toContain(label("Maze"));
+    const page = `support${languageFor(locale).pages}.html`;
+    const learnMore = descendants(manifest, "Url").find((url) => url.getAttribute("id") === "Support.Url");
+    for (const place of [...descendants(manifest, "SupportUrl"), learnMore!])
+      expect(translationsOf(place).get(locale)).toContain(`/assets/${page}`);
+    expect(page).not.toBe("support.html");
+  },
+);
