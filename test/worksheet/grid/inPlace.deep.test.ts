@@ -5,7 +5,6 @@ import { openText, generate } from "../../../src/actions/make";
 import { encode } from "../../../src/maze/code/recipe";
 import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
-import type { HostSwitches } from "../../host/model/base/switches";
 import { choice, conversation } from "../../actions/conversation";
 import { book, openSized, openWorkbook, person, sheet } from "../../actions/openMaze";
 import { mazeIn, put, valueAt } from "../../actions/sheetReading";
@@ -70,13 +69,12 @@ describe("In cells that are there", () => {
 describe("On an empty sheet", () => {
   const size = { columns: 101, rows: 100 };
   const code = encode({ ...size, generator: "kruskal", seed: "a seed", variation: UNVARIED });
-  const acts: Record<string, () => Promise<{ sentence: Message }>> = {
-    Generate: () => make({ size }),
-    "a share code": () => openText(code, defaultLayout, conversation()),
-  };
   const isWhole = (name: string) => expect(mazeIn(sheet(name), "B2:CX101")).toEqual(made("a seed", 101, 100));
 
-  test.each(Object.entries(acts))("%s of more than 10,000 cells gets a sheet of its own", async (_, act) => {
+  test.each<[string, () => Promise<{ sentence: Message }>]>([
+    ["Generate", () => make({ size })],
+    ["a share code", () => openText(code, defaultLayout, conversation())],
+  ])("%s of more than 10,000 cells gets a sheet of its own", async (_, act) => {
     openWorkbook();
     const { sentence } = await act();
     expect(sheets()).toEqual(["Sheet1", "Maze"]);
@@ -85,24 +83,16 @@ describe("On an empty sheet", () => {
     expect(book.counter.operations).toBeLessThan(100);
   });
 
-  const kept: Record<string, () => void> = {
-    "on an iPad, which takes no sheets from files": () =>
-      openWorkbook({ platform: "iOS" } satisfies Partial<HostSwitches>),
-    "where the workbook's structure is protected": () => {
-      openWorkbook();
-      book.workbook.structureProtection = { password: "" };
-    },
-  };
-  test.each(Object.entries(kept))("it is drawn on that sheet %s", async (_, open) => {
-    open();
-    await make({ size });
-    expect(sheets()).toEqual(["Sheet1"]);
-    isWhole("Sheet1");
-  });
-
-  test("10,000 cells are drawn on that sheet", async () => {
+  test("10,000 cells are drawn on that sheet; more on an iPad, which takes none from files, and in a protected workbook", async () => {
     openWorkbook();
     await make({ size: { columns: 100, rows: 100 } });
     expect(sheets()).toEqual(["Sheet1"]);
+    for (const platform of ["iOS", "PC"] as const) {
+      openWorkbook({ platform });
+      if (platform === "PC") book.workbook.structureProtection = { password: "" };
+      await make({ size });
+      expect(sheets()).toEqual(["Sheet1"]);
+      isWhole("Sheet1");
+    }
   });
 });
