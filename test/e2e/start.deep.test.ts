@@ -115,9 +115,7 @@ test("About leads to the page that tries this Excel, which finds every act as ex
     await pane.getByRole("button", { name: "Try" }).click();
     await pane.getByRole("status").getByText(/^Done/).waitFor({ timeout: 180_000 });
     const table = await pane.getByRole("textbox", { name: "Table" }).inputValue();
-    const rows = table.split("\n").filter((line) => /^\| .* \| [\d.]+ \|/.test(line));
-    expect(rows.length).toBeGreaterThan(30);
-    expect(rows.filter((row) => !row.endsWith("| as expected |"))).toEqual([]);
+    expect(table).toMatch(/^(\d{2,}) of \1 acts as expected, \1 tried/m);
     await pane.getByRole("link", { name: "Back to the pane" }).click();
     await pane.getByRole("button", { name: "Generate" }).waitFor();
   });

@@ -11,11 +11,13 @@ export async function sizePane(width: number, height: number): Promise<void> {
   await pane.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** What is cut off, covered or broken across lines in the pane's tab when a keyboard or a finger scrolls to it. */
+/** What is cut off, covered or broken across lines in the pane's tab when a keyboard or a finger scrolls to it, or scrolls the pane. */
 export function faults(): string[] {
   const found: string[] = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`the pane is ${scrollWidth} wide`);
+  // In a pane that is not as low as a zoom makes it, nothing but the panel scrolls.
+  if (scrollHeight > clientHeight && clientHeight > 480) found.push(`the pane is ${scrollHeight} tall`);
   const controls = [...document.querySelectorAll<HTMLElement>("button, input, select, textarea, summary")];
   for (const control of controls.filter((each) => each.checkVisibility())) {
     const name = control.outerHTML.slice(0, 90);

@@ -99,37 +99,6 @@ test.each([350, 320])(
   },
 );
 
-test.each(["en", "de", "sr"])("with all folds open nothing but the panel scrolls, in %s", async (language) => {
-  await openPane({ viewport: { width: 1280, height: 1000 } }, `?words=${language}`);
-  const scrolled: string[] = [];
-  const tabs = await pane.getByRole("tab", { includeHidden: true }).allInnerTexts();
-  for (const [height, fontSize] of [
-    [493, "100%"],
-    [1000, "100%"],
-    [493, "200%"],
-    [768, "200%"],
-  ] as const) {
-    await sizePane(350, height);
-    await pane.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-    for (const tab of tabs) {
-      await openTab(tab);
-      await unfoldAll();
-      const box = await page.locator('iframe[title="Lavirint pane"]').boundingBox();
-      await page.mouse.move(box!.x + 100, box!.y + 110);
-      for (const turn of [20_000, 5_000]) await page.mouse.wheel(0, turn);
-      const moved = await pane.evaluate(async () => {
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement!;
-        const panel = document.querySelector(".panel:not([hidden])")!;
-        const isAtEnd = panel.scrollTop + panel.clientHeight >= panel.scrollHeight - 1;
-        return `${scrollTop} ${scrollHeight - clientHeight} ${isAtEnd}`;
-      });
-      if (moved !== "0 0 true") scrolled.push(`${tab} at ${height} px, ${fontSize}: ${moved}`);
-    }
-  }
-  expect(scrolled).toEqual([]);
-});
-
 test("tabs for which there is no room are in a menu, by mouse and keyboard, and the chosen one is always seen", async () => {
   await openPane({ viewport: { width: 1280, height: 800 } });
   const seen = async (): Promise<string[]> => {
