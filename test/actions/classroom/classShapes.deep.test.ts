@@ -1,7 +1,5 @@
 import { message } from "../../../src/message";
 import { decode, follow } from "../../../src/maze/code/recipe";
-import { countCells, Random } from "../../../src/maze/model";
-import { componentsOf } from "../../../src/maze/generators/shared/components";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { pictureMask, wordShape, wordSize } from "../../../src/maze/shapes";
 import { check } from "../../../src/actions/solve/checkAndMend";
@@ -57,45 +55,29 @@ function expectAnswers(list: readonly Row[]): void {
   }
 }
 
-test.each(WAYS)(
-  "a page's maze fills its shape, with the shape's ends, and the outside is blank: %s",
-  async (_, switches) => {
-    await openList(rows, switches);
-    await make(SIZE);
-    for (const [i, recipe] of codesOf(rows).entries()) {
-      const [name, , words, shape] = rows[i]!.map(String) as [string, string, string, string];
-      const word = /name/i.test(shape) ? wordShape(name, recipe) : undefined;
-      expect([name, recipe.mask]).toEqual([name, /heart/i.test(shape) ? HEART : word?.mask]);
-      if (word !== undefined) expect(recipe.ends).toEqual(word.ends);
-      expect(componentsOf(recipe, new Random(""))).toHaveLength(1);
-      const { maze } = follow(recipe);
-      expect(maze.countPassages()).toBe(countCells(recipe) - 1);
-      showsMaze(name);
-      // Words stand along the path, and nothing out of the maze.
-      const area = addressOf({ row: 1, column: 1, rows: maze.rows, columns: maze.columns });
-      const held = valuesIn(sheet(name), area).map((value) => value ?? "");
-      const path = [...breadthFirst(maze, recipe.ends!).path!].slice(1, -1).map((cell) => held[cell]!);
-      expect(path.filter((item) => item !== "")).toEqual(words === "up, down" ? ["up", "down"] : [...words]);
-      expect(held.filter((item, cell) => item !== "" && !maze.has(cell))).toEqual([]);
-    }
-    // Two pupils with one shape have two mazes.
-    const [ana, , , , eva] = codesOf(rows).map((recipe) => follow(recipe).maze.standing);
-    expect(ana).not.toEqual(eva);
-    expectAnswers(rows);
-    for (const name of ["Ana", "Бо"]) {
-      toFront(name);
-      expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
-    }
-  },
-);
-
-test("a pupil's maze in a shape depends on no other row", async () => {
+test("a page's maze fills its shape, with the shape's ends, and the outside is blank", async () => {
   await openList(rows);
   await make(SIZE);
-  const code = codeOf("Zoë");
-  await openList([rows[3]!]);
-  await make(SIZE);
-  expect(codeOf("Zoë")).toBe(code);
+  for (const [i, recipe] of codesOf(rows).entries()) {
+    const [name, , words, shape] = rows[i]!.map(String) as [string, string, string, string];
+    const word = /name/i.test(shape) ? wordShape(name, recipe) : undefined;
+    expect([name, recipe.mask]).toEqual([name, /heart/i.test(shape) ? HEART : word?.mask]);
+    if (word !== undefined) expect(recipe.ends).toEqual(word.ends);
+    const { maze } = follow(recipe);
+    showsMaze(name);
+    toFront(name);
+    expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
+    // Words stand along the path, and nothing out of the maze.
+    const area = addressOf({ row: 1, column: 1, rows: maze.rows, columns: maze.columns });
+    const held = valuesIn(sheet(name), area).map((value) => value ?? "");
+    const path = [...breadthFirst(maze, recipe.ends!).path!].slice(1, -1).map((cell) => held[cell]!);
+    expect(path.filter((item) => item !== "")).toEqual(words === "up, down" ? ["up", "down"] : [...words]);
+    expect(held.filter((item, cell) => item !== "" && !maze.has(cell))).toEqual([]);
+  }
+  // Two pupils with one shape have two mazes.
+  const [ana, , , , eva] = codesOf(rows).map((recipe) => follow(recipe).maze.standing);
+  expect(ana).not.toEqual(eva);
+  expectAnswers(rows);
 });
 
 test.each(WAYS)("another shape in one row draws that page alone again: %s", async (_, switches) => {

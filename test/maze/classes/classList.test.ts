@@ -81,11 +81,7 @@ describe("rows of one name, of which some have pages", () => {
   const pages = pagesOf(read([["Ana", "1"], ["Ben"], ["Ana", "5"], ["Ana", "3"]]));
   const labels = (...rows: string[][]) => readWith(pages, rows).pupils.map(({ name, level }) => `${name}: ${level}`);
 
-  test("keep their pages, wherever they are sorted to", () => {
-    expect(labels(["Ana", "5"], ["Ana", "3"], ["Ana", "1"])).toEqual(["Ana 2: 5", "Ana 3: 3", "Ana: 1"]);
-  });
-
-  test("keep them where another one is added, changed or taken away", () => {
+  test("keep their pages where another one is added, changed or taken away", () => {
     expect(labels(["Ana", "2"], ["Ana", "1"], ["Ana", "5"], ["Ana", "3"])).toEqual([
       ...["Ana 4: 2", "Ana: 1", "Ana 2: 5", "Ana 3: 3"],
     ]);
@@ -102,15 +98,9 @@ describe("rows of one name, of which some have pages", () => {
       fc.property(fc.array(row, { maxLength: 12 }), fc.infiniteStream(fc.nat()), (rows, order) => {
         const made = read(rows);
         fc.pre(made.faults.length === 0);
-        const sorted = rows.map((each) => ({ each, at: order.next().value as number })).sort((a, b) => a.at - b.at);
-        expect(
-          byKey(
-            readWith(
-              pagesOf(made),
-              sorted.map(({ each }) => each),
-            ),
-          ),
-        ).toEqual(byKey(made));
+        const drawn = rows.map((each) => ({ each, at: order.next().value as number }));
+        const sorted = drawn.sort((a, b) => a.at - b.at).map(({ each }) => each);
+        expect(byKey(readWith(pagesOf(made), sorted))).toEqual(byKey(made));
       }),
     );
   });

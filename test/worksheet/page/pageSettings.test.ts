@@ -1,11 +1,5 @@
-import {
-  decodePage,
-  isSameSetting,
-  newPage,
-  type PageSetting,
-  pageOfTable,
-  pageSettings,
-} from "../../../src/worksheet/pageSetup";
+import { decodePage, isSameSetting, newPage, type PageSetting } from "../../../src/worksheet/pageSetup";
+import { pageOfTable, pageSettings } from "../../../src/worksheet/pageSetup";
 
 /** What a hidden name keeps of a page, which anybody may have changed, and how settings are compared. */
 
@@ -25,12 +19,8 @@ const kept: Readonly<Record<PageSetting, ReturnType<typeof read>>> = {
   margins: read(
     ["", "36 36 54 54 22 22", "0 1.5 2.25 3.125 9999 6"],
     [
-      "36 36 54 54 22",
-      "36 36 54 54 22 22 1",
-      "36,36,54,54,22,22",
-      "-1 2 3 4 5 6",
-      "1.2345 2 3 4 5 6",
-      "12345 2 3 4 5 6",
+      ...["36 36 54 54 22", "36 36 54 54 22 22 1", "36,36,54,54,22,22"],
+      ...["-1 2 3 4 5 6", "1.2345 2 3 4 5 6", "12345 2 3 4 5 6"],
     ],
   ),
   header: read(["", '["a","b","c"]'], ['["a","b"]', '["a","b","c","d"]', '["a","b",3]', '{"length":3}', "[", "7"]),
@@ -48,6 +38,7 @@ test.each(pageSettings.map((setting, at) => [setting, at] as const))(
 );
 
 const texts = (...three: string[]) => JSON.stringify(three);
+const FONTS = texts('&"Arial,Bold"&14Ours', "&K01+000mid", "&KFF00AAx");
 
 test.each<[string, PageSetting, string, string | undefined, boolean]>([
   ["an equal text", "paper", "A4", "A4", true],
@@ -61,13 +52,7 @@ test.each<[string, PageSetting, string, string | undefined, boolean]>([
   ["margins that Excel keeps in inches", "margins", "36.5 36 54 54 22 21.5", "36 36 54 54 22 22", true],
   ["margins that are wider", "margins", "36.6 36 54 54 22 22", "36 36 54 54 22 22", false],
   ["another orientation", "orientation", "1 2 3 4 5 6", "1 2 3 4 5 6.1", false],
-  [
-    "a header with its fonts",
-    "header",
-    texts('&"Arial,Bold"&14Ours', "&K01+000mid", "&KFF00AAx"),
-    texts("Ours", "mid", "x"),
-    true,
-  ],
+  ["a header with its fonts", "header", FONTS, texts("Ours", "mid", "x"), true],
   ["a footer with spaces and a size", "footer", texts("&8 a b", "", ""), texts("ab", "", ""), true],
   ["other words", "footer", texts("&14Ours", "", ""), texts("Mine", "", ""), false],
   ["words elsewhere", "header", texts("a", "", ""), texts("", "a", ""), false],
