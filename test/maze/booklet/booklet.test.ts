@@ -64,13 +64,11 @@ describe("ends", () => {
 
 describe("dull mazes", () => {
   const stripes: BookletPlan = { ...plan, generators: ["growing-tree-oldest"], count: 6 };
-  const both = { ...stripes, generators: ["growing-tree-oldest", "kruskal"] };
 
-  test("are left out where there are others; the same plan leaves the same ones out", () => {
-    const mazes = mazesOf(both);
+  test("are left out where there are others", () => {
+    const mazes = mazesOf({ ...stripes, generators: ["growing-tree-oldest", "kruskal"] });
     expect(mazes.map(({ rating }) => rating.isDull)).toEqual(Array(6).fill(false));
     expect(mazes.filter(({ recipe }) => recipe.generator === "kruskal").length).toBeGreaterThan(4);
-    expect(mazesOf(both)).toEqual(mazes);
   });
 
   test("are taken where nothing else is found: a straight corridor", () => {
@@ -152,12 +150,9 @@ describe("how difficult mazes are", () => {
     .map(({ rating }) => rating.score)
     .sort((a, b) => a - b);
 
-  it("is told by forty mazes of each generator that are not dull, from the least to the greatest", () => {
+  it("is told by forty mazes of each generator that are not dull and whose ends differ, from the least to the greatest", () => {
     expect([...sampleDifficulties(two)]).toEqual(sorted);
     expect(sorted.length).toBeLessThan(80);
-  });
-
-  it("is told of mazes with ends that differ", () => {
     expect(new Set(sample.slice(0, 40).map(({ ends }) => JSON.stringify(ends))).size).toBeGreaterThan(30);
   });
 
