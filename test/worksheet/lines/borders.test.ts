@@ -1,19 +1,8 @@
 import fc from "fast-check";
 import { BOTTOM, type Grid, LEFT, RIGHT, SIDES, TOP, Random } from "../../../src/maze/model";
 import { addressOf } from "../../../src/worksheet/addresses";
-import { ExcelSession, rangeAt } from "../../../src/worksheet/excel";
-import {
-  Borders,
-  borderAt,
-  cellArea,
-  cellName,
-  edge,
-  ownEdge,
-  pairAt,
-  rimOf,
-  setBorder,
-  type CellSide,
-} from "../../../src/worksheet/borders";
+import { ExcelSession } from "../../../src/worksheet/excel";
+import { Borders, borderAt, edge, setBorder, type CellSide } from "../../../src/worksheet/borders";
 import { openWorkbook, pane, sheet, area } from "../../actions/stage";
 import { anyGrid, mazeByChance } from "../../maze/anyMaze";
 
@@ -97,14 +86,6 @@ test("the last that is said of an edge counts, from whichever of its cells; what
   );
 });
 
-test("a cell has its place and name, and an area its four rims", () => {
-  const maze = area("B2:D5");
-  expect([0, 2, 3, 11].map((cell) => [addressOf(cellArea(maze, cell)), cellName(maze, cell)])).toEqual(
-    ["B2", "D2", "B3", "D5"].map((name) => [name, name]),
-  );
-  expect(ALL.map((each) => addressOf(rimOf(maze, each)))).toEqual(["D2:D5", "B5:D5", "B2:B5", "B2:D2"]);
-});
-
 test.each([
   ["B2", "B2:C2 InsideVertical", "B2:B3 InsideHorizontal", "A2:B2 InsideVertical", "B1:B2 InsideHorizontal"],
   ["A1", "A1:B1 InsideVertical", "A1:A2 InsideHorizontal", "A1 EdgeLeft", "A1 EdgeTop"],
@@ -113,52 +94,27 @@ test.each([
     ...["XFD1048576 EdgeRight", "XFD1048576 EdgeBottom"],
     ...["XFC1048576:XFD1048576 InsideVertical", "XFD1048575:XFD1048576 InsideHorizontal"],
   ],
-  [
-    "XFC1048575",
-    ...["XFC1048575:XFD1048575 InsideVertical", "XFC1048575:XFC1048576 InsideHorizontal"],
-    ...["XFB1048575:XFC1048575 InsideVertical", "XFC1048574:XFC1048575 InsideHorizontal"],
-  ],
 ])(
   "the lines around %s are between it and its neighbours, and at the edges of the sheet its own",
   (cell, ...places) => {
     const found = ALL.map((each) => borderAt(area(cell), each));
     expect(found.map(({ area: both, item }) => `${addressOf(both)} ${item}`)).toEqual(places);
-    expect(ALL.map((each) => pairAt(area(cell), each))).toEqual(
-      found.map(({ area: both, item }) => (item.startsWith("Edge") ? undefined : both)),
-    );
   },
 );
 
-test("rows and columns of cells have their lines where one of their cells has", () => {
-  const at = (address: string, each: CellSide) => {
-    const { area: both, item } = borderAt(area(address), each);
-    return `${addressOf(both)} ${item}`;
-  };
-  expect([at("B2:D2", TOP), at("B2:D2", BOTTOM)]).toEqual(["B1:D2 InsideHorizontal", "B2:D3 InsideHorizontal"]);
-  expect([at("B2:B4", LEFT), at("B2:B4", RIGHT)]).toEqual(["A2:B4 InsideVertical", "B2:C4 InsideVertical"]);
-  expect([at("A1048576:B1048576", BOTTOM), at("XFD1:XFD2", RIGHT)]).toEqual([
-    ...["A1048576:B1048576 EdgeBottom", "XFD1:XFD2 EdgeRight"],
-  ]);
-});
-
-test.each([
-  ["the cell's own", (cells: Excel.Worksheet, each: CellSide) => ownEdge(rangeAt(cells, area("C3")), each)],
-  ["the one between two cells", (cells: Excel.Worksheet, each: CellSide) => edge(cells, area("C3"), each)],
-])("on each side a line is drawn as it is told and goes again, whether it is %s", async (_what, at) => {
+test("on each side a line is drawn as it is told, and one of the style None is none", async () => {
   const line = { style: "Dash", weight: "Medium", color: "#C00000" };
   for (const each of ALL) {
     openWorkbook();
     const on = sheet();
+    const set = (to: typeof line) =>
+      ExcelSession.glance(pane).onSheet(on.id, (own) => setBorder(edge(own, area("C3"), each), to));
     const seen = () =>
       [on.verticalEdge(2, 3), on.horizontalEdge(3, 2), on.verticalEdge(2, 2), on.horizontalEdge(2, 2)].map(
         ({ style, weight, color }) => (style === "None" ? "" : `${style} ${weight} ${color}`),
       );
-    const set = (to: typeof line | undefined) =>
-      ExcelSession.glance(pane).onSheet(on.id, (own) => setBorder(at(own, each), to));
     await set(line);
     expect(seen()).toEqual(ALL.map((other) => (other === each ? "Dash Medium #C00000" : "")));
-    await ExcelSession.glance(pane).onSheet(on.id, (own) => setBorder(edge(own, area("C3"), each), undefined));
-    expect(seen()).toEqual(["", "", "", ""]);
     await set({ ...line, style: "None" });
     expect(seen()).toEqual(["", "", "", ""]);
   }
