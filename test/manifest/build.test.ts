@@ -20,6 +20,9 @@ const files = readdirSync(addIn, { recursive: true, withFileTypes: true })
   .map((file) => path.relative(addIn, path.join(file.parentPath, file.name)).replaceAll("\\", "/"))
   .sort();
 
+const textOf = (file: string, folder = addIn) => readFileSync(path.join(folder, file), "utf8");
+const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+
 test("whatever goes into a build makes another one when it changes", () => {
   const known = new Set(sources());
   const own = read.filter((file) => file !== "" && !/^(\.\.|node_modules|\.cache)\//.test(file));
@@ -38,39 +41,32 @@ test("a production build holds the add-in's pages, icons and manifest, and nothi
 test("no file of a production build speaks of localhost, the embedded workbook or a map of the source", () => {
   for (const file of files) {
     const content = readFileSync(path.join(addIn, file), "latin1");
-    expect({
-      file,
-      found: /localhost|127\.0\.0\.1|test\/host|tryExcel|Try this Excel|sourceMappingURL|exceljs/i.exec(content)?.[0],
-    }).toEqual({
-      file,
-      found: undefined,
-    });
+    const others = /localhost|127\.0\.0\.1|test\/host|tryExcel|Try this Excel|sourceMappingURL|exceljs/i.exec(content);
+    expect([file, others?.[0]]).toEqual([file, undefined]);
   }
 });
 
 test("the front page is in English, has no script, and each of its links leads to a file of the build", () => {
-  const html = readFileSync(path.join(addIn, "index.html"), "utf8");
+  const html = textOf("index.html");
   expect(html).toContain('<html lang="en">');
   expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=|<!--/);
-  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
-  expect(policy).toBe("default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'");
+  expect(policyOf(html)).toBe(
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'",
+  );
   const named = [...html.matchAll(/\s(?:href|src)="(?!https:)([^"]+)"/g)].map(([, file]) => file!);
   expect(named).toEqual(expect.arrayContaining(["manifest.xml", "manifest-plain.xml", "LICENSE.txt"]));
   expect(named.filter((file) => !files.includes(file))).toEqual([]);
-  const withDemo = readFileSync(path.join(workbook, "index.html"), "utf8");
-  expect(withDemo).toContain('href="try.html"');
+  expect(textOf("index.html", workbook)).toContain('href="try.html"');
 });
 
 /** The packages whose notices are in a build. */
 const noticed = (folder: string) =>
-  [...readFileSync(path.join(folder, "LICENSE.txt"), "utf8").matchAll(/^-{80}\n\n(\S+) [\d.]+ \(/gm)].map(
-    ([, name]) => name!,
-  );
+  [...textOf("LICENSE.txt", folder).matchAll(/^-{80}\n\n(\S+) [\d.]+ \(/gm)].map(([, name]) => name!);
 
 test("LICENSE.txt holds our licence, and the notice of every package whose code is in the scripts", () => {
   expect(noticed(addIn)).toEqual(["@fluent/bundle", "fflate", "webpack"]);
-  const text = readFileSync(path.join(addIn, "LICENSE.txt"), "utf8");
-  const licence = (file: string) => readFileSync(path.join(PROJECT, file), "utf8").trim();
+  const text = textOf("LICENSE.txt");
+  const licence = (file: string) => textOf(file, PROJECT).trim();
   for (const file of ["LICENSE", "node_modules/fflate/LICENSE", "node_modules/webpack/LICENSE"])
     expect(text).toContain(licence(file));
   expect(text).toMatch(/@fluent\/bundle [\d.]+ \(Apache-2\.0\)\s+Apache License\s+Version 2\.0/);
@@ -123,24 +119,23 @@ test("the production manifest breaks no documented rule, and shares neither id n
   expect([id(built), names(built)]).toEqual(["061497ad-ac18-4891-9af3-b61682a07b01", ["Lavirint", "Lavirint"]]);
   expect(id(development)).not.toBe(id(built));
   expect(names(development).filter((name) => names(built).includes(name))).toEqual([]);
-  expect(readFileSync(path.join(addIn, "manifest.xml"), "utf8")).not.toContain("development");
+  expect(textOf("manifest.xml")).not.toContain("development");
 });
 
 test("the pages take office.js from Microsoft's network and run under the content security policy", () => {
   for (const page of ["taskpane.html", "commands.html", "message.html", "functions.html"]) {
-    const html = readFileSync(path.join(addIn, page), "utf8");
+    const html = textOf(page);
     const script = page === "functions.html" ? "custom-functions-runtime.js" : "office.js";
     expect(html).toContain(`src="https://appsforoffice.microsoft.com/lib/1/hosted/${script}"`);
-    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain("unsafe");
+    expect(policyOf(html)).toContain("default-src 'none'");
+    expect(policyOf(html)).not.toContain("unsafe");
     // A policy counts only for what comes after it, and inline code or styles would be refused by it.
     expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<script"));
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son[a-z]+=/);
   }
 });
 
-const functionsScript = readFileSync(path.join(addIn, "functions.js"), "utf8");
+const functionsScript = textOf("functions.js");
 
 /** What ES2016 lacks of the library of this Node, and what the runtime of functions has lacked since version 2406 (office-js #4631). */
 const LATER = [
@@ -179,14 +174,14 @@ function registeredBy(prepare = "") {
 
 test("the script of the worksheet functions needs no page: it registers what functions.json lists, and calculates", async () => {
   const { ids, call } = registeredBy();
-  const { functions } = JSON.parse(readFileSync(path.join(addIn, "functions.json"), "utf8")) as {
+  const { functions } = JSON.parse(textOf("functions.json")) as {
     readonly functions: readonly { readonly id: string; readonly helpUrl: string }[];
   };
   expect(ids).toEqual(functions.map(({ id }) => id));
   expect(functions.map(({ helpUrl }) => helpUrl)).toEqual(
     functions.map(() => `${ADDRESS}assets/support.html#functions`),
   );
-  expect(readFileSync(path.join(addIn, "assets/support.html"), "utf8")).toContain('id="functions"');
+  expect(textOf("assets/support.html")).toContain('id="functions"');
   expect(await call("MAZE", 2, 2, "a", null, null)).toBe("[[1,1],[2,3]]");
 });
 
@@ -240,7 +235,7 @@ test("without Intl, and with no more library than ES2016, functions give the sam
 });
 
 test("what the pane loads before it can be used is at most 130 KB, 44 KB compressed, and the build tells how much", () => {
-  const html = readFileSync(path.join(addIn, "taskpane.html"), "utf8");
+  const html = textOf("taskpane.html");
   const named = [...html.matchAll(/<script[^>]* src="(?!https:)([^"]+)"/g)].map(([, file]) => file!);
   expect(named.length).toBeGreaterThan(0);
   const words = readdirSync(addIn).filter((file) => /^[a-z]+-start\..*js$/.test(file));
@@ -261,15 +256,18 @@ test("what the pane loads before it can be used is at most 130 KB, 44 KB compres
 const folder = mkdtempSync(path.join(tmpdir(), "lavirint-build-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs webpack in production mode as `npm run build` does; `config` is in the folder. */
-function build(address: string | undefined, config: string) {
+/** What webpack says that runs in production mode as `npm run build` does, and writes nothing; `config` is in the folder. */
+function refusedBuild(address: string | undefined, config: string): string {
   const program = path.join(PROJECT, "node_modules/webpack/bin/webpack.js");
   const given = ["--mode", "production", "--output-path", path.join(folder, "output"), "--config", config];
-  return spawnSync(process.execPath, [program, ...given], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...given], {
     cwd: PROJECT,
     env: { ...process.env, LAVIRINT_URL: address },
     encoding: "utf8",
   });
+  expect(status).not.toBe(0);
+  expect(readdirSync(folder)).not.toContain("output");
+  return stdout + stderr;
 }
 
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
@@ -291,12 +289,9 @@ test("a build with code of a package whose licence it has no text of says what t
   write("node_modules/unknown/index.js", "globalThis.unknown = 1;");
   write("entry.js", 'import "unknown";');
   writeConfig("entry.js", "NoticesPlugin");
-  const { status, stdout } = build(ADDRESS, path.join(folder, "webpack.config.cjs"));
-  expect(status).not.toBe(0);
-  expect(stdout).toMatch(
+  expect(refusedBuild(ADDRESS, path.join(folder, "webpack.config.cjs"))).toMatch(
     /ERROR in The build holds code of unknown, .+ \(Beer-42\)\. Add that text to tools\/notices\.cjs\./,
   );
-  expect(readdirSync(folder)).not.toContain("output");
 });
 
 test("a build whose pane loads more than that first says what to do, and writes nothing", () => {
@@ -304,19 +299,14 @@ test("a build whose pane loads more than that first says what to do, and writes 
   const heavy = `globalThis.heavy = "${"heavy ".repeat(30_000)}";`;
   write("heavy.js", `${heavy} import(/* webpackChunkName: "en-start" */ "./words.js");`);
   writeConfig("heavy.js", "FirstScriptsPlugin");
-  const { status, stdout } = build(ADDRESS, path.join(folder, "webpack.config.cjs"));
-  expect(status).not.toBe(0);
-  expect(stdout).toMatch(
+  expect(refusedBuild(ADDRESS, path.join(folder, "webpack.config.cjs"))).toMatch(
     /ERROR in The pane loads taskpane\.js, en-start\.\w+\.js first: 1[89]\d\.\d KB minified, .+ At most 130\.0 KB and/,
   );
-  expect(readdirSync(folder)).not.toContain("output");
 });
 
 test("a build without an address stops with a sentence and writes nothing", () => {
-  const { status, stderr } = build(undefined, path.join(PROJECT, "webpack.config.js"));
-  expect(status).not.toBe(0);
-  expect(stderr).toContain("LAVIRINT_URL is not set. Set it to the https address");
-  expect(readdirSync(folder)).not.toContain("output");
+  const said = refusedBuild(undefined, path.join(PROJECT, "webpack.config.js"));
+  expect(said).toContain("LAVIRINT_URL is not set. Set it to the https address");
 });
 
 /** What webpack.config.js makes of an address before anything is built. */

@@ -53,10 +53,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   DefaultSettings: { holds: "SourceLocation" },
   "DefaultSettings SourceLocation": setting(ADDRESS),
   Permissions: { text: /^(?:Restricted|ReadDocument|ReadAllDocument|WriteDocument|ReadWriteDocument)$/ },
-  VersionOverrides: {
-    attributes: { "xsi:type": /^VersionOverridesV1_0$/ },
-    holds: "Requirements? Hosts? Resources?",
-  },
+  VersionOverrides: { attributes: { "xsi:type": /^VersionOverridesV1_0$/ }, holds: "Requirements? Hosts? Resources?" },
   "Workbook Host": { holds: "AllFormFactors? DesktopFormFactor?" },
   // Worksheet functions, and they alone, serve all form factors.
   AllFormFactors: { holds: "ExtensionPoint" },
@@ -75,10 +72,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   "ContextMenu ExtensionPoint": { holds: "OfficeMenu+" },
   // A menu of cells or text has one control of the add-in.
   OfficeMenu: { attributes: { id: /^ContextMenu(?:Cell|Text)$/ }, holds: "Control" },
-  "Button Control": {
-    attributes: { id: SHORT },
-    holds: "Label@ShortStrings Supertip Icon Action",
-  },
+  "Button Control": { attributes: { id: SHORT }, holds: "Label@ShortStrings Supertip Icon Action" },
   "Menu Control": { attributes: { id: SHORT }, holds: "Label@ShortStrings Supertip Icon Items" },
   Items: { holds: "Item+" },
   Item: { attributes: { id: SHORT }, holds: "Label@ShortStrings Supertip Icon? Action" },
