@@ -1,3 +1,4 @@
+import type { ActionFailure } from "../../../../src/actions/core";
 import { message } from "../../../../src/message";
 import { addSelfMarking, enterSteps, clearSolution } from "../../../../src/actions/solve";
 import { markPath } from "../../../maze/marking/markPath";
@@ -48,10 +49,8 @@ async function listened(walk: Awaited<ReturnType<typeof play>>["walk"], until = 
   for (let pause = walk.listensIn; pause !== undefined && now + pause <= until; pause = walk.listensIn) {
     now += pause;
     book.counter.reset();
-    failure = await walk.listen(conversation()).then(
-      () => [],
-      async (error: unknown) => idsIn(await sentenceOf(Promise.reject(error as Error))),
-    );
+    const heard = walk.listen(conversation()).then(() => []);
+    failure = await heard.catch(({ sentence }: ActionFailure) => idsIn(sentence));
     looks.push(...book.counter.requests.map(() => now / 1000));
   }
   return { looks, failure, seconds: now / 1000 };
@@ -62,11 +61,8 @@ test("an Excel that takes a listener and never calls it is told apart by one loo
   const { walk } = await play();
   const before = photograph(sheet(), "A1:K10");
   select("C2");
-  expect(await listened(walk)).toEqual({
-    looks: [5, 8],
-    failure: ["selection-unheard", "nothing-changed"],
-    seconds: 8,
-  });
+  const failure = ["selection-unheard", "nothing-changed"];
+  expect(await listened(walk)).toEqual({ looks: [5, 8], failure, seconds: 8 });
   expect([walk.isOver, photograph(sheet(), "A1:K10")]).toEqual([true, before]);
   await clearSolution(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
