@@ -29,13 +29,14 @@ test("a watch marks nothing, and takes the mark of the step where it begins away
   const player = await played(8, 5);
   await move(player, 3);
   expect(marked()).toEqual(cellsOf(player, 3));
-  const seen: number[] = [];
+  const seen: number[][] = [];
   await watchByClock(
     player,
-    watching(200, () => seen.push(...marked())),
+    watching(5, () => seen.push(marked())),
     conversation(),
   );
-  expect([seen, marked()]).toEqual([[], []]);
+  expect(seen.length).toBeGreaterThan(5);
+  expect([...seen.flat(), ...marked()]).toEqual([]);
 });
 
 test("where a request fails, and the repair as well, that is said, and the next step paints it whole", async () => {

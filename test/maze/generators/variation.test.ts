@@ -20,6 +20,15 @@ function slack(tries: number, p: number): number {
   return 4 * Math.sqrt(tries * p * (1 - p)) + 1e-9;
 }
 
+/** Counts its draws; the numbers that it is asked for here are so small that none is drawn twice. */
+class CountedRandom extends Random {
+  draws = 0;
+  override next(): number {
+    this.draws++;
+    return super.next();
+  }
+}
+
 function count({ steps }: Trace, outcome: number): number {
   return [...steps].filter((step) => stepOutcome(step) === outcome).length;
 }
@@ -39,7 +48,7 @@ describe.each(ids)("An imperfect maze: %s", (id) => {
     expect(altered.size).toBeGreaterThan(0);
   });
 
-  it("has passages = cells - 1 - blocked + looped, as many blocked as the chance says, and a trace that makes it", () => {
+  it("has passages = cells - 1 - blocked + looped, as many blocked as the chance says, all of 1,000, and a trace that makes it", () => {
     let blocked = 0;
     for (let i = 0; i < runs(40); i++) {
       const { maze, trace } = made(id, `permille ${i}`, 35, 120);
@@ -50,6 +59,17 @@ describe.each(ids)("An imperfect maze: %s", (id) => {
     }
     const tries = runs(40) * (24 * 31 - 1);
     expect(Math.abs(blocked - tries * 0.12)).toBeLessThan(slack(tries, 0.12));
+    expect(made(id, "blocked", 0, 1000).maze.countPassages()).toBe(0);
+  });
+
+  it("takes a draw for each wall that may stay, one for each that may make a loop and one for each loop: what is 0 takes none", () => {
+    const draws = (loopPercent: number, blockPermille: number) => {
+      const random = new CountedRandom("draws");
+      const { trace } = generatorById(id).make(grid, random, { loopPercent, blockPermille });
+      return random.draws - count(trace, Outcome.looped);
+    };
+    const perfect = draws(0, 0);
+    expect([draws(0, 120), draws(30, 0), draws(30, 120)]).toEqual([perfect + 743, perfect + 743, perfect + 2 * 743]);
   });
 });
 

@@ -1,6 +1,7 @@
+import { orRefused } from "../../../src/maze/model";
 import { message } from "../../../src/message";
 import { type ImageChoice, greyOf, imageMask } from "../../../src/maze/shapes";
-import { linesOf, thrownBy } from "./reading";
+import { linesOf } from "./reading";
 
 /** An image of these signs: # black, + middle grey, . white. */
 function imageOf(lines: readonly string[]): ImageChoice["image"] {
@@ -33,7 +34,7 @@ test.each<[string, string, string, Partial<ImageChoice>?]>([
 });
 
 test.each([[["..", ".."]], [["#.", ".#"]]])("an image of fewer than two connected cells is refused: %j", (lines) => {
-  expect(thrownBy(() => drawn(lines, 2, 2))).toMatchObject({
+  expect(orRefused(() => drawn(lines, 2, 2))).toMatchObject({
     kind: "mask",
     sentence: message("image-without-cells"),
   });

@@ -5,16 +5,6 @@ export function linesOf(mask: Uint8Array, columns: number): string[] {
   );
 }
 
-/** What a call throws; undefined if it throws nothing. */
-export function thrownBy(call: () => unknown): unknown {
-  try {
-    call();
-  } catch (thrown) {
-    return thrown;
-  }
-  return undefined;
-}
-
 /** Whether all cells of a mask are connected by their sides: one flood from the first. */
 export function isConnected(mask: Uint8Array, columns: number): boolean {
   const left = Uint8Array.from(mask);

@@ -63,24 +63,6 @@ describe("Wilson's trace", () => {
     expect(maze.size).toBe(117);
     expect(loops).toBeGreaterThan(10);
   });
-
-  it("is followed back over any length of walk: words and tints are those of a cursor that came straight there", () => {
-    const size = { rows: 40, columns: 40 };
-    const { trace } = generatorById("wilson").make(size, new Random("long walks"));
-    const { length } = trace.steps;
-    expect(length).toBeGreaterThan(5 * 1024);
-    const cursor = new TraceCursor(size, trace);
-    cursor.moveTo(length);
-    const loop = trace.steps.findIndex((step, i) => i > 2048 && placeOf(size, step).outcome === Outcome.erased) + 1;
-    for (const position of [3 * 1024, 3 * 1024 - 1, 2 * 1024 + 1, loop, loop, 1025, 1024, 1023, 1, 0, 1024, 0]) {
-      cursor.moveTo(position);
-      const fresh = new TraceCursor(size, trace);
-      fresh.moveTo(position);
-      const told = describeStep(fresh, "wilson", name);
-      expect([position, describeStep(cursor, "wilson", name)]).toEqual([position, told]);
-      expect(tintsAt(cursor, "walk")).toEqual(tintsAt(fresh, "walk"));
-    }
-  });
 });
 
 describe("Aldous and Broder's trace", () => {
