@@ -41,6 +41,6 @@ export const { decode, encode, follow } = require("../src/maze/code/recipe.ts");
 export const { generators } = require("../src/maze/generators/generators.ts");
 export const { saveXlsx } = require("../test/host/files/index.ts");
 export const { pagesToPng, printToPdf } = require("../test/libreoffice.ts");
-export const { pagesOfPdf } = require("../test/files/pdfPages.ts");
+export const { pagesOfPdf } = require("../test/files/printedPages.ts");
 export const { darkFrame, differences } = require("../test/files/printedMaze.ts");
 export const { readPng } = require("../test/files/png.ts");

@@ -63,7 +63,7 @@ export function rowsWorkedOut(workbook: WorkbookStore): Promise<string[][]> {
 }
 
 /** The pages of a PDF with their words, as poppler's pdftotext finds them. */
-function pagesOfPdf(pdf: string): PdfPage[] {
+export function pagesOfPdf(pdf: string): PdfPage[] {
   const xml = execFileSync("pdftotext", ["-bbox", pdf, "-"], { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
   const number = (attributes: string, name: string) => Number(new RegExp(`${name}="([\\d.-]+)"`).exec(attributes)![1]);
   return [...xml.matchAll(/<page ([^>]*)>([^]*?)<\/page>/g)].map(([, page, content]) => {

@@ -129,23 +129,6 @@ test("after somebody deleted a row of the maze, what a larger one covers below c
   expect(below.map((cell) => valueAt(sheet(), cell))).toEqual(below.map((cell) => `in ${cell}`));
 });
 
-test("the maze is found where it is, also after its name was deleted, and other cells are left alone", async () => {
-  const moving = () =>
-    person((own) => {
-      own.getRange("1:6").insert("Down");
-      own.getRange("A:D").insert("Right");
-      own.getRange("B2:C2").values = [[1, 2]];
-    });
-  const expected = await withoutMaze(furnish, moving);
-  await furnish();
-  await make();
-  await moving();
-  book.workbook.names = book.workbook.names.filter(({ name }) => name !== "MazeGrid");
-  expect(await clear()).toEqual(message("cleared-as-before", { area: "F8:M12", sheet: "Sheet1" }));
-  expect(seen()).toEqual(expected);
-  nothingLeft();
-});
-
 test("deleted names of widths and heights are told, and what was covered is shown", async () => {
   await furnish();
   await make();
