@@ -192,7 +192,8 @@ test.each(Array.from({ length: IS_DEEP ? 20 : 1 }, (_, part) => 1 + part * SEEDS
       const [given] = fc.sample(fc.tuple(drawings, faults), { numRuns: 1, seed });
       const [drawing, switches] = given!;
       // The hidden set numbers get their walls with the formats of the maze's cells, so without lines that cells outside the maze hold.
-      const linesOf = (on: SheetStore) => switches.edgesHeldBy !== "left" || on.visibility === "Visible";
+      const isHeldOutside = ["left", "right"].includes(switches.edgesHeldBy ?? "");
+      const linesOf = (on: SheetStore) => !isHeldOutside || on.visibility === "Visible";
       const wanted = await drawn(drawing, {}, linesOf);
       // There may be no room for a shape.
       const is = wanted && (await drawn(drawing, switches, linesOf));

@@ -156,6 +156,7 @@ describe("the place of a fault", () => {
     ["┌─────┐\n│S    │\n│     │\n└──┴──┘", 4, 4, out("┴")],
     [[long, blank, long].join("\n"), 1, 22, message("cells-too-large", { width: 8, height: 4 })],
     ["#####\n#S ?#\n# ###\n#  E#\n#####", 2, 4, out("?")],
+    [" _ _\n|S| |\n|___|", 2, 2, out("S")],
     ["1,1,1\n1,0,1\n1,1\n1,0,1\n1,1,1", 3, 1, message("row-of-wrong-length", { wanted: 3, found: 2 })],
     ["hello\nworld", 1, 1, message("no-maze-in-text")],
   ])("in\n%s\nis line %i, column %i", (text, line, column, fault) => {
