@@ -1,10 +1,8 @@
-import fc from "fast-check";
 import { message } from "../../../src/message";
-import { type Area, addressOf } from "../../../src/worksheet/addresses";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import {
   type SheetState,
-  cellsIn,
   cellsTyped,
   foreignNamesIn,
   pageKindOf,
@@ -55,26 +53,6 @@ test("up to three areas are named, of more the first three and how many others",
   expect([1, 2, 3].map((count) => someAreas(areas.slice(0, count)))).toEqual(["B2", "B2, D4:D6", "B2, D4:D6, F1"]);
   expect(someAreas(areas.slice(0, 4))).toEqual(message("areas-and-more", { areas: "B2, D4:D6, F1", count: 1 }));
   expect(someAreas(areas)).toEqual(message("areas-and-more", { areas: "B2, D4:D6, F1", count: 2 }));
-});
-
-test("cells of a block are those that any area holds", () => {
-  const some = fc.record({
-    row: fc.nat(7),
-    column: fc.nat(7),
-    rows: fc.integer({ min: 1, max: 6 }),
-    columns: fc.integer({ min: 1, max: 6 }),
-  });
-  const holds = (each: Area, row: number, column: number) =>
-    row >= each.row && column >= each.column && row < each.row + each.rows && column < each.column + each.columns;
-  fc.assert(
-    fc.property(some, fc.array(some, { maxLength: 3 }), (block, areas) => {
-      const expected = Array.from({ length: block.rows * block.columns }, (_, cell) => {
-        const [row, column] = [block.row + Math.floor(cell / block.columns), block.column + (cell % block.columns)];
-        return Number(areas.some((each) => holds(each, row, column)));
-      });
-      expect([...cellsIn(block, areas)]).toEqual(expected);
-    }),
-  );
 });
 
 test("what is selected is read in one request, or in two where it is of several areas, and knows its sheet", async () => {
