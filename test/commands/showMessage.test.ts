@@ -47,7 +47,10 @@ const said = (): Readonly<Record<string, string>> =>
 /** Whether a window is over, when what is resolved already has come through; timers stand still. */
 async function isOver(shown: Promise<void>): Promise<boolean> {
   let over = false;
-  void shown.then(() => (over = true));
+  void shown.then(
+    () => (over = true),
+    () => undefined,
+  );
   for (let i = 0; i < 10; i++) await Promise.resolve();
   return over;
 }
