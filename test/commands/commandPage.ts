@@ -1,6 +1,5 @@
 import type { Locks } from "../../src/worksheet/excel/openWorkbook";
 import type { CommandName } from "../../src/commands/commandNames";
-import { loadAnew } from "./loadAnew";
 
 type Command = (event: { completed(): void }) => void;
 
@@ -15,8 +14,6 @@ export class CommandPage {
   private readonly commands = new Map<string, Command>();
   private readonly office = Office;
   private readonly clock = performance;
-  /** The end of the name of a file that does not load. */
-  missing: string | undefined;
   /** Office's scripts and the page's own have run, or could not be loaded. */
   loaded: () => void = () => undefined;
   /** The scripts hang until the page itself gives up. */
@@ -62,10 +59,10 @@ export class CommandPage {
         onReady: () => new Promise(() => undefined),
       },
     });
-    const load = loadAnew((file) => this.missing !== undefined && file.endsWith(this.missing));
-    load("commands/earlyCommands");
+    jest.resetModules(); // nothing is left in them of an earlier page
+    jest.requireActual("../../src/commands/earlyCommands");
     between((name) => window[name] as Command);
-    load("commands/commands");
+    jest.requireActual("../../src/commands/commands");
   }
 
   /** Takes the page's globals away. */
