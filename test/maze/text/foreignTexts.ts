@@ -98,16 +98,16 @@ function endsAs(maze: Maze, ends: Ends, random: Random): EndsAs {
 function underscored(maze: Maze, ends: Ends, random: Random): ForeignText {
   const width = pick(random, [1, 1, 2, 3, 5]);
   const as: EndsAs = pick(random, width > 1 ? ["letters", "none"] : ["none"]);
-  const isJoined = random.below(2) === 0;
+  const corner = pick(random, ["_", " ", "."]);
   const blocks = blocksOf(maze);
   const lines = inRows(maze, (row, column) => {
     const floor = blocks[2 * row + 2]![2 * column + 1]! ? "_" : " ";
     const mark = as === "none" ? "" : endAt(ends, row * maze.columns + column, "SE");
-    const wall = blocks[2 * row + 1]![2 * column + 2]! ? "|" : isJoined ? floor : " ";
+    const wall = blocks[2 * row + 1]![2 * column + 2]! ? "|" : corner === "_" ? floor : corner;
     return mark.padEnd(width, floor) + wall;
   });
-  const top = new Array<string>(maze.columns).fill("_".repeat(width)).join(isJoined ? "_" : " ");
-  const text = [` ${top}`, ...lines.map((line) => `|${line.join("")}`)].join("\n");
+  const top = new Array<string>(maze.columns).fill("_".repeat(width)).join(corner);
+  const text = [(corner === "." ? corner : " ") + top, ...lines.map((line) => `|${line.join("")}`)].join("\n");
   return { ...given(maze, ends, as), text, how: `underscores ${width} ${as}` };
 }
 

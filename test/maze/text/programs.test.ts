@@ -56,7 +56,6 @@ function withoutCorners(first: "-" | "|", letters: Readonly<Record<string, strin
     }).join(""),
   ).join("\n");
 }
-const underscores = ({ walls: [, right, below] }: (typeof cells)[number]) => (below ? "_" : " ") + (right ? "|" : ".");
 const halves = plain.flatMap((row, i) => {
   const half = (upper: string, j: number) => " ▀▄█"[Number(upper === "#") + 2 * Number(plain[i + 1]?.[j] === "#")]!;
   return i % 2 === 1 ? [] : [Array.from(row, half).join("")];
@@ -109,10 +108,6 @@ const READ: Readonly<Record<string, string>> = {
   "lines whose dashes go on through corners": withoutCorners("-"),
   "lines whose bars go on through corners": withoutCorners("|"),
   "lines of = whose bars go on through corners": withoutCorners("|").replaceAll("-", "="),
-  "underscores with dots at the corners": [
-    `.${"_.".repeat(COLUMNS)}`,
-    ...inRows(cells).map((row) => `|${row.map(underscores).join("")}`),
-  ].join("\n"),
   "rows by commas in one line": plain.map((row) => row.replaceAll(" ", ".")).join(","),
   "digits, rows by commas in one line": digits.join(","),
   "digits, rows by semicolons in one line": digits.join(";"),
