@@ -11,7 +11,7 @@ import { collectResults, writeReadableMaze } from "../../src/actions/solve";
 import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";
 import type { Classroom } from "./classroom";
-import { byAddIn, byPerson, type Kind, nothing } from "./kind";
+import { anywhere, byAddIn, type Kind, nothing, type Ways } from "./kind";
 import type { World } from "./world";
 
 const choice: Omit<ClassChoice, "seed"> = {
@@ -82,13 +82,22 @@ function typeRow(classroom: Classroom, list: SheetStore, at: number, texts: read
   classroom.looked(list);
 }
 
+/** A row of a list may be changed just before. */
+const typingFirst: Ways<{ which: number; at: number; row: readonly string[]; isEdited: boolean }> = {
+  ...ofClass,
+  prepare: ({ which: list, at, row: texts, isEdited }, { classroom }) => {
+    const sheet = one(classroom.lists, list);
+    if (sheet !== undefined && isEdited) typeRow(classroom, sheet, at, texts);
+  },
+};
+
 /** Class lists, class sets, and pupils who type paths. */
 export const classActs: Readonly<Record<string, Kind>> = {
   newClassList: elsewhere(
-    byAddIn(1, nothing, (_, talk) => newClassList(talk), ofClass),
+    byAddIn(1, nothing, ofClass, (_, talk) => newClassList(talk)),
     () => undefined,
   ),
-  editClassList: byPerson(
+  editClassList: anywhere(
     4,
     fc.record({ which, at: which, row, edit: fc.constantFrom("type", "type", "insert", "delete") }),
     async ({ classroom }, { which: list, at, row: texts, edit }) => {
@@ -104,87 +113,68 @@ export const classActs: Readonly<Record<string, Kind>> = {
         });
       classroom.looked(sheet);
     },
-    false,
   ),
-  sortClassList: byPerson(
-    1,
-    fc.record({ which }),
-    ({ classroom }, { which: list }) => {
-      const sheet = one(classroom.lists, list);
-      if (sheet === undefined) return;
-      const { row: first, rows } = sheet.tables[0]!.area;
-      const lines = Array.from({ length: rows - 1 }, (_, i) =>
-        [0, 1, 2, 3].map((column) => String(sheet.value(first + 1 + i, column) ?? "")),
-      );
-      lines.sort().reverse();
-      lines.forEach((line, i) =>
-        line.forEach((text, column) => book.excel.person.type(sheet, first + 1 + i, column, text)),
-      );
-      classroom.looked(sheet);
-    },
-    false,
-  ),
+  sortClassList: anywhere(1, fc.record({ which }), ({ classroom }, { which: list }) => {
+    const sheet = one(classroom.lists, list);
+    if (sheet === undefined) return;
+    const { row: first, rows } = sheet.tables[0]!.area;
+    const lines = Array.from({ length: rows - 1 }, (_, i) =>
+      [0, 1, 2, 3].map((column) => String(sheet.value(first + 1 + i, column) ?? "")),
+    );
+    lines.sort().reverse();
+    lines.forEach((line, i) =>
+      line.forEach((text, column) => book.excel.person.type(sheet, first + 1 + i, column, text)),
+    );
+    classroom.looked(sheet);
+  }),
   makeClassSet: elsewhere<{ which: number }>(
     byAddIn(
       2,
-      fc.record({
-        which,
-        seed: fc.constantFrom("a", "b"),
-        isPlain: fc.constantFrom(true, false),
-      }),
+      fc.record({ which, seed: fc.constantFrom("a", "b"), isPlain: fc.constantFrom(true, false) }),
+      { ...ofClass, prepare: ({ isPlain }, world) => isPlain && withoutShapes(world) },
       ({ seed }, talk) => makeClassSet({ ...choice, seed }, talk),
-      {
-        ...ofClass,
-        prepare: ({ isPlain }, world) => isPlain && withoutShapes(world),
-      },
     ),
     ({ classroom }, { which: list }) => one(classroom.lists, list),
     "list",
   ),
   updateClassSet: elsewhere<{ which: number }>(
-    byAddIn(3, fc.record({ which, at: which, row, isEdited: fc.boolean() }), (_, talk) => updateClassSet(talk), {
-      ...ofClass,
-      prepare: ({ which: list, at, row: texts, isEdited }, { classroom }) => {
-        const sheet = one(classroom.lists, list);
-        if (sheet !== undefined && isEdited) typeRow(classroom, sheet, at, texts);
-      },
-    }),
+    byAddIn(3, fc.record({ which, at: which, row, isEdited: fc.boolean() }), typingFirst, (_, talk) =>
+      updateClassSet(talk),
+    ),
     ({ classroom }, { which: at }) => one(classroom.sheets, at),
     "set",
   ),
-  renamePage: byPerson(
+  renamePage: anywhere(
     2,
     fc.record({ which, name: fc.constantFrom("Anna's page", "Seite 1", 'Say "Ana"', "Answers") }),
     ({ classroom }, { which: at, name }) => {
       const sheet = one(classroom.sheets, at);
       if (sheet !== undefined && book.workbook.sheet(name) === undefined) book.excel.person.rename(sheet, name);
     },
-    false,
   ),
   markClassSet: elsewhere<{ which: number }>(
-    byAddIn(2, fc.record({ which }), (_, talk) => markClassSet(talk), ofClass),
+    byAddIn(2, fc.record({ which }), ofClass, (_, talk) => markClassSet(talk)),
     ({ classroom }, { which: at }) => one(classroom.sheets, at),
     "set",
   ),
-  pupilTypes: byPerson(
+  pupilTypes: anywhere(
     2,
     fc.record({ which, path: fc.constantFrom("R", "RRD", "rdlu", "→↓", "DDDDDDDDD", "?") }),
     ({ classroom }, { which: at, path }) => {
       const marker = one(classroom.markers, at);
       if (marker !== undefined) classroom.typePath(marker, path);
     },
-    false,
   ),
   collectResults: elsewhere(
-    byAddIn(1, nothing, (_, talk) => collectResults(talk), ofClass),
+    byAddIn(1, nothing, ofClass, (_, talk) => collectResults(talk)),
     () => undefined,
   ),
   deleteClassSet: elsewhere<{ which: number }>(
-    byAddIn(1, fc.record({ which }), (_, talk) => deleteBooklet(talk), ofClass),
+    byAddIn(1, fc.record({ which }), ofClass, (_, talk) => deleteBooklet(talk)),
     ({ classroom }, { which: at }) => one(classroom.sheets, at),
   ),
   writeReadable: elsewhere(
-    byAddIn(2, nothing, (_, talk) => writeReadableMaze(talk), ofClass),
+    byAddIn(2, nothing, ofClass, (_, talk) => writeReadableMaze(talk)),
     () => undefined,
   ),
 };

@@ -74,10 +74,11 @@ interface Choices {
   readonly loopPercent: number;
 }
 
+export const setNumbers = fc.constantFrom("usual" as const, "grid" as const, "hiddenSheet" as const, "none" as const);
 export const made: fc.Arbitrary<Choices> = fc.record({
   generator: fc.constantFrom("kruskal", "depth-first", "eller"),
   seed: seeds,
-  setNumbers: fc.constantFrom("usual", "grid", "hiddenSheet", "none"),
+  setNumbers,
   pace: fc.constantFrom("instant", "step"),
   tint: fc.boolean(),
   loopPercent: fc.constantFrom(0, 50),
@@ -93,11 +94,12 @@ export interface Ways<T> extends Effects {
   readonly gives?: (world: World) => void;
 }
 
+/** An act of the add-in. */
 export function byAddIn<T extends object>(
   weight: number,
   given: fc.Arbitrary<T>,
+  { prepare, gives, ...effects }: Ways<T>,
   act: (given: T, talk: Conversation, world: World) => Promise<object>,
-  { prepare, gives, ...effects }: Ways<T> = {},
 ): Kind {
   const party = (world: World, all: T & Going): Party => {
     prepare?.(all, world);
@@ -119,19 +121,18 @@ export function byAddIn<T extends object>(
   };
 }
 
-/** An act of a person with Excel's own means. On a protected sheet Excel refuses it; on the add-in's own sheets people do nothing. */
-export function byPerson<T extends object>(
-  weight: number,
-  given: fc.Arbitrary<T>,
-  act: (world: World, given: T) => unknown,
-  inCells = true,
-): Kind {
-  return {
-    weight,
-    given,
-    run: async (world, all: T) => {
-      const isHere = world.front.protection === undefined && world.sheets.includes(world.front);
-      if (isHere || !inCells) await act(world, all);
-    },
-  };
-}
+type PersonAct<T> = (world: World, given: T) => unknown;
+
+/** An act of a person with Excel's own means, wherever they are. */
+export const anywhere = <T extends object>(weight: number, given: fc.Arbitrary<T>, act: PersonAct<T>): Kind => ({
+  weight,
+  given,
+  run: async (world, all: T) => void (await act(world, all)),
+});
+
+/** The same in the cells in front. On a protected sheet Excel refuses it; on the add-in's own sheets people do nothing. */
+export const byPerson = <T extends object>(weight: number, given: fc.Arbitrary<T>, act: PersonAct<T>): Kind =>
+  anywhere(weight, given, (world, all) => {
+    const isHere = world.front.protection === undefined && world.sheets.includes(world.front);
+    return isHere ? act(world, all) : undefined;
+  });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { addressOf, columnLetters } from "../../src/worksheet/addresses";
 import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";
-import { at, byPerson, type Cell, cellAt, cells, type Kind, nothing, often } from "./kind";
+import { anywhere, at, byPerson, type Cell, cellAt, cells, type Kind, nothing, often } from "./kind";
 import { contentAt, isIn } from "./picture";
 import type { World } from "./world";
 
@@ -148,35 +148,20 @@ export const personActs: Readonly<Record<string, Kind>> = {
     await person((own) => own.copy("End").activate());
     world.copied(front, world.front);
   }),
-  addSheet: byPerson(
-    1,
-    nothing,
-    (world) => {
-      if (book.workbook.sheet("Other") === undefined) world.added(book.excel.person.addSheet("Other"));
-    },
-    false,
-  ),
-  switchSheet: byPerson(
-    2,
-    fc.record({ step: fc.integer({ min: 1, max: 3 }) }),
-    (_, { step }) => {
-      const next = (visible().indexOf(book.workbook.activeSheet) + step) % visible().length;
-      book.excel.person.activate(visible()[next]!);
-    },
-    false,
-  ),
-  deleteSheet: byPerson(
-    1,
-    nothing,
-    (world) => {
-      if (visible().length < 2) return;
-      world.beforeDeleting(world.front);
-      book.excel.person.delete(world.front);
-    },
-    false,
-  ),
+  addSheet: anywhere(1, nothing, (world) => {
+    if (book.workbook.sheet("Other") === undefined) world.added(book.excel.person.addSheet("Other"));
+  }),
+  switchSheet: anywhere(2, fc.record({ step: fc.integer({ min: 1, max: 3 }) }), (_, { step }) => {
+    const next = (visible().indexOf(book.workbook.activeSheet) + step) % visible().length;
+    book.excel.person.activate(visible()[next]!);
+  }),
+  deleteSheet: anywhere(1, nothing, (world) => {
+    if (visible().length < 2) return;
+    world.beforeDeleting(world.front);
+    book.excel.person.delete(world.front);
+  }),
   protect: byPerson(1, nothing, async () => person((own) => own.protection.protect())),
-  unprotect: byPerson(3, nothing, async () => person((own) => own.protection.unprotect()), false),
+  unprotect: anywhere(3, nothing, async () => person((own) => own.protection.unprotect())),
   deleteName: byPerson(
     1,
     fc.record({ name: fc.constantFrom("MazeGrid", "MazeEntrance", "MazeExit1", "MazeColumns") }),
@@ -187,27 +172,17 @@ export const personActs: Readonly<Record<string, Kind>> = {
       if (name.startsWith("MazeE") && world.gridOf(world.front) !== undefined) world.drawnIn.add(world.front.id);
     },
   ),
-  unhide: byPerson(
-    1,
-    helper,
-    (_, { kind }) => {
-      const hidden = book.workbook.sheets.find(
-        ({ name, visibility }) => name.startsWith(kind) && visibility === "Hidden",
-      );
-      if (hidden !== undefined) book.excel.person.unhide(hidden);
-    },
-    false,
-  ),
-  hide: byPerson(
-    1,
-    nothing,
-    (world) => {
-      // A sheet of a booklet that somebody hid stays a sheet of that booklet.
-      const isHelper = /^Maze (sets|covered)/.test(world.front.name);
-      if (visible().length > 1 && isHelper) book.excel.person.hide(world.front);
-    },
-    false,
-  ),
+  unhide: anywhere(1, helper, (_, { kind }) => {
+    const hidden = book.workbook.sheets.find(
+      ({ name, visibility }) => name.startsWith(kind) && visibility === "Hidden",
+    );
+    if (hidden !== undefined) book.excel.person.unhide(hidden);
+  }),
+  hide: anywhere(1, nothing, (world) => {
+    // A sheet of a booklet that somebody hid stays a sheet of that booklet.
+    const isHelper = /^Maze (sets|covered)/.test(world.front.name);
+    if (visible().length > 1 && isHelper) book.excel.person.hide(world.front);
+  }),
   typeLookalike: byPerson(
     4,
     fc.record({ at: cells, text: fc.constantFrom(...lookalikes) }),
@@ -221,7 +196,7 @@ export const personActs: Readonly<Record<string, Kind>> = {
       world.touched(front, cellAt(cell), "contents");
     },
   ),
-  typeInSets: byPerson(
+  typeInSets: anywhere(
     4,
     fc.record({ at: cells, text: fc.constantFrom("own", "1", "2", "3", "4", "5", "12", "After step 1 of 3") }),
     (world, { at: cell, text }) => {
@@ -236,7 +211,6 @@ export const personActs: Readonly<Record<string, Kind>> = {
       const typed = contentAt(sets, row, column);
       if (typed !== before) world.typedInSets.put(sets.id, row, column, typed);
     },
-    false,
   ),
   cut: byPerson(3, blocks, (world, { at: cell, to, rows, columns, isElsewhere }) => {
     world.pasteCells({ ...cell, rows, columns }, sheetToPasteInto(world, isElsewhere), to, true);
@@ -255,18 +229,13 @@ export const personActs: Readonly<Record<string, Kind>> = {
     const { sheets } = book.workbook;
     await person((own) => (own.position = Math.min(to, sheets.length - 1)));
   }),
-  protectHelper: byPerson(
-    1,
-    helper,
-    (world, { kind }) => {
-      const found = book.workbook.sheets.find(
-        (sheet) => sheet.name.startsWith(kind) && !world.sheets.includes(sheet) && sheet.protection === undefined,
-      );
-      if (found !== undefined) book.excel.person.protectSheet(found, true);
-    },
-    false,
-  ),
-  manySheets: byPerson(
+  protectHelper: anywhere(1, helper, (world, { kind }) => {
+    const found = book.workbook.sheets.find(
+      (sheet) => sheet.name.startsWith(kind) && !world.sheets.includes(sheet) && sheet.protection === undefined,
+    );
+    if (found !== undefined) book.excel.person.protectSheet(found, true);
+  }),
+  manySheets: anywhere(
     1,
     fc.record({ count: fc.oneof(often(9, fc.constant(8)), often(1, fc.constant(255))) }),
     (world, { count }) => {
@@ -274,6 +243,5 @@ export const personActs: Readonly<Record<string, Kind>> = {
       while (book.workbook.sheets.length < count) book.workbook.addSheet(`Pile ${book.workbook.sheets.length}`);
       book.excel.person.activate(front);
     },
-    false,
   ),
 };

@@ -45,11 +45,9 @@ export class Places {
       if (sheet === undefined) continue;
       // Repair also works where a sheet that belongs to the maze is in front.
       if (id === "maze-mended") this.changed(sheet.id);
-      if (STANDS.test(id) || GONE.test(id)) this.nameless.delete(sheet.id);
-      if (STANDS.test(id)) this.areas.set(sheet.id, parseArea(String(area))!);
-      else if (GONE.test(id)) this.areas.delete(sheet.id);
-      else continue;
-      this.changed(sheet.id);
+      if (!STANDS.test(id) && !GONE.test(id)) continue;
+      this.nameless.delete(sheet.id);
+      this.move(sheet.id, STANDS.test(id) ? parseArea(String(area)) : undefined);
       heard.add(sheet.id);
     }
     return heard;
@@ -59,35 +57,30 @@ export class Places {
   lookAt(sheet: SheetStore): void {
     const name = book.workbook.name("MazeGrid", sheet);
     const found = name && parseReference(name.formula);
-    if (found?.sheet === sheet.name) this.areas.set(sheet.id, found.area);
-    else if (found !== undefined || !this.nameless.has(sheet.id)) this.areas.delete(sheet.id);
-    this.changed(sheet.id);
+    const isKept = found === undefined && this.nameless.has(sheet.id);
+    this.move(sheet.id, found?.sheet === sheet.name ? found.area : isKept ? this.of(sheet) : undefined);
   }
 
   /** A person inserted a whole row or column before this one, or deleted it. */
   shift(sheetId: string, line: Line, edit: "insert" | "delete", index: number): void {
     const area = this.areas.get(sheetId);
-    const moved = area && shifted(area, line, edit, index);
-    if (moved !== undefined) this.areas.set(sheetId, moved);
-    else this.areas.delete(sheetId);
+    this.put(sheetId, area && shifted(area, line, edit, index));
   }
 
-  /** A person took all cells of a maze away. */
-  lose(sheetId: string): void {
-    this.areas.delete(sheetId);
+  /** A person cut a whole maze and pasted it on the same sheet, or took all its cells away. */
+  move(sheetId: string, area: Area | undefined): void {
+    this.put(sheetId, area);
     this.changed(sheetId);
-  }
-
-  /** A person cut a whole maze and pasted it on the same sheet. */
-  move({ id }: SheetStore, area: Area): void {
-    this.areas.set(id, area);
-    this.changed(id);
   }
 
   /** A person copied a sheet. */
   copied(from: SheetStore, to: SheetStore): void {
-    const area = this.of(from);
-    if (area !== undefined) this.areas.set(to.id, area);
+    this.put(to.id, this.of(from));
+  }
+
+  private put(sheetId: string, area: Area | undefined): void {
+    if (area === undefined) this.areas.delete(sheetId);
+    else this.areas.set(sheetId, area);
   }
 }
 

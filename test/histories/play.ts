@@ -18,6 +18,12 @@ const usual = { generator: "kruskal", seed: "a", setNumbers: "none", pace: "inst
 export const made = { ...usual, tint: false, loopPercent: 0 };
 export const going = { yes: true, trouble: {} };
 
+/** The same where this request fails before this of its calls, and all later ones, if `more` says nothing else. */
+export const failing = (request: number, action: number, code: string, more: object = { forGood: true }) => ({
+  yes: true,
+  trouble: { fault: { request, action, code }, ...more },
+});
+
 /** The act that makes a maze of this size. */
 export const generates = (
   columns: number,

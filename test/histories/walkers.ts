@@ -138,11 +138,9 @@ export class Walkers {
   /** Cells of a maze that are filled as trails are, after all trails were removed. */
   left(sheet: SheetStore, grid: Area | undefined, coloured: Belongings): string[] {
     if (grid === undefined || this.smeared.has(sheet.id)) return [];
-    const own = coloured.within(sheet.id, grid);
     return cellsIn(grid).flatMap(({ row, column }) => {
       const { color } = sheet.style(row, column).fill;
-      const isOwn = own.some((each) => each.row === row && each.column === column);
-      if (!TRAIL_COLOURS.has(color) || isOwn) return [];
+      if (!TRAIL_COLOURS.has(color) || coloured.has(sheet.id, row, column)) return [];
       return [`${addressOf({ row, column, rows: 1, columns: 1 })} is ${color}`];
     });
   }

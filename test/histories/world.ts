@@ -1,4 +1,4 @@
-import { type Filling, type Message, inShort } from "../../src/message";
+import { type Filling, type Message, type MessageId, inShort } from "../../src/message";
 import { idsIn, sentencesIn } from "../words/sentencesIn";
 import type { ActionFailure } from "../../src/actions/core/work";
 import { isSameMaze, readSheetInFront, type MazeIdentity, addSizeCells } from "../../src/actions/front";
@@ -13,6 +13,7 @@ import { parseText } from "../../src/maze/text/parseText";
 import { addressOf, intersection, parseArea, parseReference, sameArea, type Area } from "../../src/worksheet/addresses";
 import type { SheetStore } from "../host/store";
 import { openWorkbook } from "../../src/actions/core";
+import type { Batch } from "../host/protocol/batch";
 import { isCleanup } from "../host/protocol/requestCounter";
 import { conversation, type Conversation, book, openWorkbook as openBook, pane, mazeIn } from "../actions/stage";
 import { Latency } from "../actions/latency";
@@ -306,14 +307,7 @@ export class World {
     if (isCut && source !== undefined && isWithin(source, area)) return;
     const own = this.ownIn(front, area);
     const took = isCut && marksOn(front).some((mark) => intersection(mark, area) !== undefined);
-    this.walkers.smears(front, to, this.marked.has(front.id));
-    book.excel.person.copy(front, [area], isCut);
-    if (isCut) this.release(front, area);
-    this.release(to, target);
-    if (to !== front) book.excel.person.activate(to);
-    to.select([target]);
-    book.excel.person.paste(to, undefined);
-    this.pictures.clear();
+    this.carry(area, to, target, isCut);
     const covered = this.gridOf(to);
     if (isCut && covered !== undefined && isWithin(covered, target)) this.mazeLost(to);
     for (const [sheet, place] of [
@@ -332,6 +326,18 @@ export class World {
     if (took) this.beliefs.get(to.id)?.removeFact(target);
     if (this.isDoubtful(front) && isCut) this.beliefs.get(front.id)?.removeFact(area);
     if (this.isDoubtful(to)) this.beliefs.get(to.id)?.removeFact(target);
+  }
+
+  private carry(area: Area, to: SheetStore, target: Area, isCut: boolean): void {
+    const { front } = this;
+    this.walkers.smears(front, to, this.marked.has(front.id));
+    book.excel.person.copy(front, [area], isCut);
+    if (to !== front) book.excel.person.activate(to);
+    to.select([target]);
+    book.excel.person.paste(to, undefined);
+    this.pictures.clear();
+    if (isCut) this.release(front, area);
+    this.release(to, target);
   }
 
   /** Whether there are marks on what is left of an unfinished maze: nobody can say which of its looks are the add-in's. */
@@ -365,20 +371,13 @@ export class World {
     const target = { ...area, ...at };
     if (sameArea(target, area)) return;
     const own = this.belongings.map((belongings) => belongings.within(front.id, area));
-    this.walkers.smears(front, to, this.marked.has(front.id));
     // Lines that the person's own cells beside the maze hold do not go along.
     if (this.drawnIn.has(front.id)) this.beliefs.get(front.id)?.forgetFrame(area);
-    book.excel.person.copy(front, [area], true);
-    if (to !== front) book.excel.person.activate(to);
-    to.select([target]);
-    book.excel.person.paste(to, undefined);
-    this.pictures.clear();
-    this.release(front, area);
-    this.release(to, target);
+    this.carry(area, to, target, true);
     if (!this.left.has(front.id)) this.left.set(front.id, area);
     this.beliefs.get(front.id)?.emptied(area);
     if (to !== front) {
-      this.places.lose(front.id);
+      this.places.move(front.id, undefined);
       this.follow(to, (where) => touches(target, where), undefined);
       for (const flags of this.ofMaze) flags.delete(front.id);
       return;
@@ -387,7 +386,7 @@ export class World {
       for (const { row, column, content } of own[i]!)
         belongings.put(to.id, row - area.row + at.row, column - area.column + at.column, content);
     });
-    this.places.move(front, target);
+    this.places.move(front.id, target);
     this.beliefs.get(to.id)?.emptied(target);
     this.beliefs.get(to.id)?.forgetFrame(target);
   }
@@ -420,7 +419,7 @@ export class World {
   /** By Excel's own means the person took all cells of a sheet's maze away: the sheet has what Excel leaves of it. */
   mazeLost(sheet: SheetStore): void {
     const grid = this.gridOf(sheet);
-    this.places.lose(sheet.id);
+    this.places.move(sheet.id, undefined);
     this.follow(sheet, () => true);
     this.printsHeadings(sheet);
     const belief = this.beliefs.get(sheet.id);
@@ -488,7 +487,7 @@ export class World {
     else if (isMoved && !sameArea(grid!, source)) {
       if (!this.left.has(front.id)) this.left.set(front.id, source);
       belief.emptied(source);
-      this.places.move(front, grid!);
+      this.places.move(front.id, grid);
       belief.emptied(grid!);
       for (const place of [source, grid!]) belief.forgetLines(place);
     } else if (source !== undefined && isBeside(source, tail)) belief.forgetLines(source);
@@ -540,7 +539,7 @@ export class World {
   /** The person deletes a sheet, with whatever is theirs there. */
   beforeDeleting(sheet: SheetStore): void {
     this.classroom.deleted(sheet);
-    for (const belongings of [...this.belongings, this.typedInSets]) belongings.releaseAll(sheet.id);
+    for (const belongings of [...this.belongings, this.typedInSets]) belongings.release(sheet.id);
     if (!this.beliefs.has(sheet.id)) for (const { id } of this.sheets) this.lossy.add(id);
   }
 
@@ -587,20 +586,11 @@ export class World {
     const before = everything((sheet) => this.now(sheet));
     const pictureBefore = this.now(front).copy();
     const sheetsBefore = new Set(book.workbook.sheets.map(({ id }) => id));
-    const isSetUp = (sheet: SheetStore) => book.workbook.name("MazeColumns", sheet) !== undefined;
-    const setUpBefore = new Set(book.workbook.sheets.filter(isSetUp).map(({ id }) => id));
     const keepAll = this.belongings.map((belongings) => belongings.snapshot());
     this.givesUp(manner);
     const played = this.sheetPlayedOn();
     if (manner.marks === true && played !== undefined) this.marked.add(played.id);
-    this.consents = [];
-    this.consented = [];
-    this.mostInFlight = 0;
     const { outcome, sentence } = await this.attempt(act, yes, trouble);
-    expect({ requestsAtOnce: this.mostInFlight, released: book.counter.cleanups.length }).toEqual({
-      requestsAtOnce: Math.min(1, book.counter.requests.length),
-      released: 0,
-    });
     if (!isOfClass) this.workedOn(this.front);
     this.classroom.hear(sentence, front, this.consented);
     const told = idsIn(sentence);
@@ -623,8 +613,7 @@ export class World {
       for (const own of this.belongings) own.shift(front.id, line.line, line.edit, index!, gridBefore);
     // A sheet added in this act is a person's if it holds a maze, and the add-in's if it is a helper sheet.
     for (const sheet of book.workbook.sheets) {
-      if (!isSetUp(sheet) || setUpBefore.has(sheet.id)) continue;
-      if (sheetsBefore.has(sheet.id)) continue;
+      if (sheetsBefore.has(sheet.id) || book.workbook.name("MazeColumns", sheet) === undefined) continue;
       this.beliefs.set(sheet.id, Picture.empty());
       if (!heard.has(sheet.id)) this.places.lookAt(sheet);
     }
@@ -693,27 +682,13 @@ export class World {
       page.host.areasAtOnce = 4; // so that a drawing takes several requests
       return page;
     };
-    this.consents = [];
     for (const { manner } of parties) this.givesUp(manner);
-    const { execute } = book.excel;
-    book.excel.execute = async (batch, flags, client = "") => {
-      if (!isCleanup(batch)) await latency.pass(client === FIRST_CLIENT ? 0 : 1);
-      return execute.call(book.excel, batch, flags, client);
-    };
     const endings: (Ending & { readonly manner: Manner })[] = [];
     const take = async (window: 0 | 1, place: Meeting["place"]) => {
       const { act, manner } = parties[window];
       latency.begins(window);
-      const talk = conversation();
-      const asking: Conversation = {
-        ...talk,
-        workbook: pageOf(place),
-        ask: async (question) => {
-          if (manner.yes !== false) this.consent(question.sentence);
-          return manner.yes !== false;
-        },
-      };
-      const ending = await endingOf(act(asking)).finally(() => latency.ends(window));
+      const talk = { ...this.asked(conversation(), manner.yes !== false), workbook: pageOf(place) };
+      const ending = await endingOf(act(talk)).finally(() => latency.ends(window));
       endings.push({ ...ending, manner });
     };
     const type = async () => {
@@ -728,17 +703,12 @@ export class World {
       latency.ends(2);
     };
     const inOther = (this.otherRuntime ??= book.openRuntime());
-    book.counter.reset();
-    this.mostInFlight = 0;
-    try {
-      await Promise.all([take(0, "pane"), inOther(() => take(1, meeting.place)), type()]);
-    } finally {
-      book.excel.execute = execute;
-    }
-    expect({ requestsAtOnce: Math.max(1, this.mostInFlight), released: book.counter.cleanups.length }).toEqual({
-      requestsAtOnce: 1,
-      released: 0,
-    });
+    await this.requesting(
+      () => Promise.all([take(0, "pane"), inOther(() => take(1, meeting.place)), type()]),
+      async (batch, client) => {
+        if (!isCleanup(batch)) await latency.pass(client === FIRST_CLIENT ? 0 : 1);
+      },
+    );
     expect(endings.some(({ sentence }) => idsIn(sentence).includes(BUSY))).toBe(true);
     for (const { outcome, sentence, manner } of endings) {
       const told = idsIn(sentence);
@@ -804,11 +774,8 @@ export class World {
 
   /** Checks that those who walked are where their keys led, and that their trail is filled but for ends and the person's own fills. */
   private checkWalked(sheet: SheetStore, isDone: boolean): void {
-    const ends = marksOn(sheet);
-    const isEnd = (row: number, column: number) => ends.some((end) => isIn(end, row, column));
-    const own = this.inMazes.fills.within(sheet.id, { row: 0, column: 0, rows: 1000, columns: 1000 });
-    const isOwn = (row: number, column: number) => own.some((each) => each.row === row && each.column === column);
-    const faults = this.walkers.faults(isOwn, isEnd);
+    const isOwn = (row: number, column: number) => this.inMazes.fills.has(sheet.id, row, column);
+    const faults = this.walkers.faults(isOwn, isEndOf(sheet));
     if (isDone && !this.unfinished.has(sheet.id)) expect(faults).toEqual([]);
   }
 
@@ -819,10 +786,7 @@ export class World {
 
   /** The widths and heights of a place that a maze left, as is told, are as they were before it. */
   private hearPlacesLeft(told: Message | undefined): void {
-    for (const each of sentencesIn(told)) {
-      const { id, args } = each as Message;
-      if (id !== "maze-left-place") continue;
-      const { sheet, area } = args as { readonly sheet: string; readonly area: string };
+    for (const { sheet, area } of argsOf(told, "maze-left-place")) {
       const [own, place] = [book.workbook.sheet(sheet)!, parseArea(area)!];
       const left = this.left.get(own.id);
       if (left === undefined) this.followPlaceOfLost(own, place);
@@ -833,21 +797,17 @@ export class World {
 
   /** The person deletes a sheet of which it is said that it is unfinished and has to be deleted. */
   private deleteSheetsLeft(told: Message | undefined): void {
-    for (const { id, args } of sentencesIn(told) as Message[]) {
-      if (id !== "arrived-sheet-left") continue;
-      const sheet = book.workbook.sheet((args as { readonly sheet: string }).sheet);
-      if (sheet === undefined || this.beliefs.has(sheet.id) || book.workbook.structureProtection !== undefined)
-        continue;
-      book.workbook.deleteSheet(sheet);
+    for (const { sheet: name } of argsOf(told, "arrived-sheet-left")) {
+      const sheet = book.workbook.sheet(name);
+      const isHelper = sheet !== undefined && !this.beliefs.has(sheet.id);
+      if (isHelper && book.workbook.structureProtection === undefined) book.workbook.deleteSheet(sheet);
     }
   }
 
   /** The lists of questions that are told, as a person reads them. */
   private hearLists(told: Message | undefined): void {
-    for (const { id, args } of sentencesIn(told) as Message[]) {
-      if (id === "answer-ready") this.hearAnswers(args as { readonly answer: string });
-      if (id !== "questions-asked") continue;
-      const { sheet: name, list } = args as { readonly sheet: string; readonly list: string };
+    for (const { answer } of argsOf(told, "answer-ready")) this.hearAnswers(answer);
+    for (const { sheet: name, list } of argsOf(told, "questions-asked")) {
       const sheet = book.workbook.sheet(name)!;
       const { row, column, rows } = parseArea(list)!;
       const lines = this.lists.get(sheet.id) ?? new Set();
@@ -861,7 +821,7 @@ export class World {
   }
 
   /** An answer page has the lines of a list with their answers. */
-  private hearAnswers({ answer }: { readonly answer: string }): void {
+  private hearAnswers(answer: string): void {
     const sheet = book.workbook.sheet(answer)!;
     const asked = [...this.lists.values()].flatMap((lines) => [...lines].map((line) => line.replace(/_+$/, "").trim()));
     const shown = [...this.now(sheet).held()].map(({ content }) => content);
@@ -888,12 +848,37 @@ export class World {
     });
   }
 
+  /** Work in which one request at a time is under way, and no range is left to release; each request comes by `before`. */
+  private async requesting<T>(work: () => Promise<T>, before: (batch: Batch, client: string) => unknown): Promise<T> {
+    this.consents = [];
+    this.consented = [];
+    this.mostInFlight = 0;
+    book.counter.reset();
+    const { execute } = book.excel;
+    book.excel.execute = async (batch, flags, client = "") => {
+      await before(batch, client);
+      return execute.call(book.excel, batch, flags, client);
+    };
+    const done = await work().finally(() => (book.excel.execute = execute));
+    expect([Math.max(1, this.mostInFlight), book.counter.cleanups.length]).toEqual([1, 0]);
+    return done;
+  }
+
+  /** The same person, who gives this answer to every question. */
+  private asked(talk: Conversation, isYes: boolean): Conversation {
+    const ask: Conversation["ask"] = async ({ sentence }) => {
+      if (isYes) this.consented.push(sentence);
+      if (isYes) this.consent(sentence);
+      return isYes;
+    };
+    return { ...talk, ask };
+  }
+
   private async attempt(
     act: (talk: Conversation) => Promise<object>,
     yes: boolean,
     { fault, second, forGood = false, stopAt, leave }: Trouble,
   ): Promise<Ending> {
-    book.counter.reset();
     if (fault !== undefined) {
       const message = "A fault of the test.";
       const later = Array.from({ length: forGood ? 60 : 0 }, (_, i) => ({ request: fault.request + 1 + i, action: 1 }));
@@ -903,33 +888,18 @@ export class World {
     const talk = conversation(true, (report) => {
       if (report.id === "waiting-for-other-workbook") book.switches.otherWorkbookInFront = "no";
     });
-    const asking: Conversation = {
-      ...talk,
-      ask: async (question) => {
-        await talk.ask(question);
-        if (yes) this.consented.push(question.sentence);
-        if (yes) this.consent(question.sentence);
-        return yes;
-      },
-    };
-    const { execute } = book.excel;
     let hasLeft = false;
-    book.excel.execute = (...sent) => {
+    const before = () => {
       const request = book.counter.requests.length + 1;
       if (request === stopAt) talk.stop();
-      if (request === leave?.request && !hasLeft) {
-        hasLeft = true;
-        book.switches.otherWorkbookInFront = leave.platform;
-      }
-      return execute(...sent);
+      if (request !== leave?.request || hasLeft) return;
+      hasLeft = true;
+      book.switches.otherWorkbookInFront = leave.platform;
     };
-    try {
-      return await endingOf(act(asking));
-    } finally {
-      book.excel.execute = execute;
+    return this.requesting(() => endingOf(act(this.asked(talk, yes))), before).finally(() => {
       book.switches.faults = [];
       book.switches.otherWorkbookInFront = "no";
-    }
+    });
   }
 
   /** "D4, E5:F6 on Sheet1 hold 3 values, and G7 on Sheet1 has another fill": what is there may go. */
@@ -1001,8 +971,7 @@ export class World {
     const { id, name } = sheet;
     expect(contents.missing(id, name, (row, column) => contentAt(sheet, row, column))).toEqual([]);
     if (this.marked.has(id)) return;
-    const ends = marksOn(sheet);
-    const isEnd = (row: number, column: number) => ends.some((end) => isIn(end, row, column));
+    const isEnd = isEndOf(sheet);
     const fillOf = (row: number, column: number, own: string) =>
       isEnd(row, column) ? own : fillAt(sheet, row, column);
     expect(fills.missing(id, name, fillOf)).toEqual([]);
@@ -1232,6 +1201,12 @@ function linesShifted(area: Area, line: "row" | "column", from: number, by: numb
   return moved;
 }
 
+/** What fills the sentences of an id: names and addresses. */
+function argsOf<Id extends MessageId>(told: Message | undefined, id: Id): Record<keyof Message<Id>["args"], string>[] {
+  const sentences = (sentencesIn(told) as Message[]).filter((each) => each.id === id);
+  return sentences.map(({ args }) => args as Record<keyof Message<Id>["args"], string>);
+}
+
 /** The areas that sentences name. */
 function areasIn(told: Message | undefined): Area[] {
   return (sentencesIn(told) as Message[]).flatMap(({ args }) => {
@@ -1277,6 +1252,12 @@ function marksOn(sheet: SheetStore, which = /^Maze(Entrance|Exit\d+)$/): Area[] 
     .filter(({ name }) => which.test(name))
     .map(({ formula }) => parseReference(formula))
     .flatMap((cell) => (cell?.sheet === sheet.name ? cell.area : []));
+}
+
+/** Whether a cell is one of them. */
+function isEndOf(sheet: SheetStore): (row: number, column: number) => boolean {
+  const ends = marksOn(sheet);
+  return (row, column) => ends.some((end) => isIn(end, row, column));
 }
 
 /** The same numbered in the grid; numbers may have covered their letters. */
