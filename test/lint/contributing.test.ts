@@ -90,28 +90,16 @@ test("a bug asks for the pane's Report and says where it is", () => {
   for (const name of ["About", "Report"]) expect(report.attributes.description).toContain(name);
 });
 
-test("every launch configuration names scripts, files and a port that exist", () => {
-  interface Launch {
-    readonly name: string;
-    readonly program?: string;
-    readonly runtimeArgs?: readonly [string, string];
-    readonly preLaunchTask?: string;
-    readonly postDebugTask?: string;
-    readonly serverReadyAction?: { readonly pattern: string; readonly uriFormat: string };
-  }
-  const { configurations } = JSON.parse(read(".vscode/launch.json")) as { readonly configurations: readonly Launch[] };
-  const named = configurations.flatMap(({ runtimeArgs, preLaunchTask, postDebugTask }) => [
-    ...(runtimeArgs === undefined ? [] : [runtimeArgs[1]]),
-    ...[preLaunchTask, postDebugTask].flatMap((task) => (task === undefined ? [] : task.replace(/^npm: /, ""))),
-  ]);
-  expect(named.filter((script) => !(script in scripts))).toEqual([]);
-  expect([...named].sort()).toEqual(["excel", "excel:stop", "start"]);
-  const programs = configurations.flatMap(({ program }) => program?.replace("${workspaceFolder}/", "") ?? []);
-  expect(programs.filter((program) => !existsSync(path.join(ROOT, program)))).toEqual([]);
-  expect(programs).toHaveLength(1);
-  const { pattern, uriFormat } = configurations.flatMap(({ serverReadyAction }) => serverReadyAction ?? [])[0]!;
+test("every launch configuration names scripts, a file and a port that exist", () => {
+  const launch = read(".vscode/launch.json");
+  const named = [...launch.matchAll(/"(?:npm: |run", ")(\S+)"/g)].map(([, script]) => script!);
+  expect(named).toEqual(["excel", "excel:stop", "start"]);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+  const programs = [...launch.matchAll(/"program": "\$\{workspaceFolder\}\/(.+)"/g)].map(([, program]) => program!);
+  expect(programs.map((program) => existsSync(path.join(ROOT, program)))).toEqual([true]);
+  const [pattern, address] = ["pattern", "uriFormat"].map((key) => new RegExp(`"${key}": "(.+)"`).exec(launch)![1]!);
   const [sentence] = /`[^`]*embedded workbook: \$\{address\}`/.exec(read("webpack.config.js"))!;
-  const address = `https://localhost:${config.dev_server_port}/`;
-  const [, port] = new RegExp(pattern).exec(sentence.replace("${address}", address))!;
-  expect(`${uriFormat.replace("%s", port!)}/`).toBe(address);
+  const told = sentence.replace("${address}", `https://localhost:${config.dev_server_port}/`);
+  const [, port] = new RegExp(pattern!).exec(told)!;
+  expect(told).toContain(` ${address!.replace("%s", port!)}/`);
 });

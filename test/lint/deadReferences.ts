@@ -29,19 +29,14 @@ export function deadReferences(document: string, repository: Repository, names =
   ];
 }
 
-/** The anchors of a document's headings, as GitHub makes them. */
-function anchorsIn(text: string): string[] {
-  const seen = new Map<string, number>();
-  return [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => {
-    const anchor = heading!
+/** The anchors of a document's headings, as GitHub makes them of headings that differ. */
+const anchorsIn = (text: string) =>
+  [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
       .toLowerCase()
       .replace(/[^\p{L}\p{N} _-]/gu, "")
-      .replaceAll(" ", "-");
-    const before = seen.get(anchor) ?? 0;
-    seen.set(anchor, before + 1);
-    return before === 0 ? anchor : `${anchor}-${before}`;
-  });
-}
+      .replaceAll(" ", "-"),
+  );
 
 const withoutBlocks = (text: string) => text.replace(/^```[^]*?^```/gm, "");
 

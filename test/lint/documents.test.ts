@@ -100,7 +100,7 @@ test("every control that the guide or README.md names is on the screen, under ex
 describe("what leads nowhere is found", () => {
   const made = (text: string): Repository => ({
     files: ["src/maze/maze.ts", "test/maze/maze.test.ts", "docs/here.md", "docs/there.md", "bench/run.mjs"],
-    read: (file) => (file === "docs/here.md" ? text : "# There\n\n## A `door` (or two)\n\n## Twice\n\n## Twice\n"),
+    read: (file) => (file === "docs/here.md" ? text : "# There\n\n## A `door` (or two)\n"),
     scripts: ["start", "build"],
     knows: (word) => ["engine", "run", "Maze"].includes(word),
   });
@@ -123,7 +123,7 @@ describe("what leads nowhere is found", () => {
     const text = `
 # Here
 
-[a](there.md) [b](there.md#a-door-or-two) [c](#here) [d](../src/maze) [e](https://example.org/nowhere.md) [f](there.md#twice-1)
+[a](there.md) [b](there.md#a-door-or-two) [c](#here) [d](../src/maze) [e](https://example.org/nowhere.md)
 \`src/maze/maze.ts\` \`maze/maze\` \`src/maze/\` \`src/maze/*.ts\` \`maze.ts\` \`dist/\` \`engine.js\` \`engine.run(task)\` \`Maze\`
 \`npm run build\` \`npm start\` \`PORT=3001 npm start\` \`node bench/run.mjs 1000\` \`FIGURES=1 npx jest -w 1 test/maze\` \`a > b\`
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import generate from "../../tools/generate.cjs";
 import { messageArguments } from "../../tools/messageArguments.cjs";
@@ -8,7 +8,9 @@ const PROJECT = path.resolve(__dirname, "../..");
 const GENERATED = ["src/message/messageArguments.ts", "test/host/model/base/apiSets.ts"] as const;
 const [TYPES, API_SETS] = GENERATED;
 
-let folder: string;
+mkdirSync(path.join(PROJECT, ".cache"), { recursive: true });
+/** A project in which all is generated before each test. */
+const folder = mkdtempSync(path.join(PROJECT, ".cache/generated-"));
 const inFolder = (file: string) => path.join(folder, file);
 const read = (file: string) => readFileSync(inFolder(file), "utf8");
 const write = (text: string) => writeFileSync(inFolder("src/words/en/pane.ftl"), text);
@@ -19,27 +21,15 @@ function written(): string[] {
   return GENERATED.filter((file) => statSync(inFolder(file)).mtimeMs > 1000);
 }
 
-/** A project in which all is generated; tests work on copies of it. */
-let whole: string;
-beforeAll(() => {
-  mkdirSync(path.join(PROJECT, ".cache"), { recursive: true });
-  folder = whole = mkdtempSync(path.join(PROJECT, ".cache/generated-"));
-  for (const each of ["src/words/en", ...GENERATED.map((file) => path.dirname(file))]) {
-    mkdirSync(inFolder(each), { recursive: true });
-  }
+for (const each of ["src/words/en", ...GENERATED.map((file) => path.dirname(file))]) {
+  mkdirSync(inFolder(each), { recursive: true });
+}
+beforeEach(() => {
   write("size = { $rows } x { $columns }\n");
   expect(generate(folder)).toBe(true);
 });
-afterAll(() => rmSync(whole, { recursive: true }));
-
-beforeEach(() => {
-  folder = `${whole}-copy`;
-  cpSync(whole, folder, { recursive: true });
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test("what is generated is not in the repository, and up to date when tests begin", () => {
   const ignored = readFileSync(path.join(PROJECT, ".gitignore"), "utf8").split("\n");

@@ -1,20 +1,18 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { sources } from "./sources";
 
-const PROJECT = path.resolve(__dirname, "../..");
+/** Names that neither the compiler nor knip follows. */
 
-const files = ["src", "test", "bench"].flatMap((folder) =>
-  readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(ts|mjs)$/.test(file))
-    .map((file) => ({ file: path.join(folder, file), text: readFileSync(path.join(PROJECT, folder, file), "utf8") })),
-);
-const source = files.filter(({ file }) => file.startsWith(`src${path.sep}`));
-const isDoor = (file: string) => path.basename(file) === "index.ts";
+const textsOf = (pattern: string) => globSync(pattern).map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const joined = (pattern: string) =>
+  textsOf(pattern)
+    .map(({ text }) => text)
+    .join("\n");
 
 /** The names that a file exports: those that it declares, and those that it passes on. */
-function exportsOf(text: string): { readonly declared: readonly string[]; readonly passedOn: readonly string[] } {
-  const { statements } = ts.createSourceFile("any.ts", text, ts.ScriptTarget.Latest);
+function exportsOf({ statements }: ts.SourceFile): Readonly<Record<"declared" | "passedOn", readonly string[]>> {
   const declared = statements
     .filter((each) => ts.canHaveModifiers(each) && ts.getModifiers(each)?.[0]?.kind === ts.SyntaxKind.ExportKeyword)
     .flatMap((each): readonly ts.Node[] => (ts.isVariableStatement(each) ? each.declarationList.declarations : [each]))
@@ -24,38 +22,56 @@ function exportsOf(text: string): { readonly declared: readonly string[]; readon
     .filter(ts.isExportDeclaration)
     .flatMap(({ exportClause }) => (exportClause && ts.isNamedExports(exportClause) ? [...exportClause.elements] : []));
   return {
-    declared: [...new Set(declared.map(({ text: name }) => name))],
+    declared: [...new Set(declared.map(({ text }) => text))],
     passedOn: passedOn.map(({ name }) => name.text),
   };
 }
 
 test("one word is one thing: no two files of src/ export the same name", () => {
   const owners = new Map<string, string[]>();
-  for (const { file, text } of source) {
-    for (const name of exportsOf(text).declared) owners.set(name, [...(owners.get(name) ?? []), file]);
+  for (const { name: file, tree } of sources) {
+    for (const name of exportsOf(tree).declared) owners.set(name, [...(owners.get(name) ?? []), file]);
   }
   expect([...owners].filter(([, places]) => places.length > 1)).toEqual([]);
   expect(owners.size).toBeGreaterThan(300);
 });
 
-/** The files that `import()` loads; knip takes all that they export as used. */
-const late = source.flatMap(({ file, text }) =>
-  [...text.matchAll(/\bimport\((?:\/\*.*?\*\/ )?"(\..*?)"\)/g)]
-    .map(([, name]) => path.join(path.dirname(file), name!))
-    .flatMap((place) => [`${place}.ts`, path.join(place, "index.ts")])
-    .filter((place) => existsSync(path.join(PROJECT, place))),
-);
-
 test("what a part that is loaded late exports, somebody names who imports it", () => {
-  const idle = [...new Set(late)].flatMap((part) => {
-    const { declared, passedOn } = exportsOf(readFileSync(path.join(PROJECT, part), "utf8"));
-    const own = isDoor(part) ? path.dirname(part) + path.sep : part;
+  const late = sources.flatMap(({ name: file, tree }) =>
+    [...tree.text.matchAll(/\bimport\((?:\/\*.*?\*\/ )?"(\..*?)"\)/g)]
+      .map(([, name]) => path.posix.join(path.posix.dirname(file), name!))
+      .flatMap((place) => sources.filter(({ name }) => [`${place}.ts`, `${place}/index.ts`].includes(name))),
+  );
+  const files = textsOf("{src,test,bench}/**/*.{ts,mjs}");
+  const idle = [...new Set(late)].flatMap(({ name: part, tree }) => {
+    const { declared, passedOn } = exportsOf(tree);
+    const own = part.replace(/(?<=\/)index\.ts$/, "");
     const mention = new RegExp(`/${path.basename(own, ".ts")}["/]`);
-    const users = files.filter(({ file, text }) => !file.startsWith(own) && mention.test(text));
+    const users = files.filter(({ file, text }) => !file.startsWith(path.join("src", own)) && mention.test(text));
     return [...declared, ...passedOn]
       .filter((name) => !users.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)))
       .map((name) => `${part}: ${name}`);
   });
   expect(idle).toEqual([]);
   expect(late.length).toBeGreaterThan(15);
+});
+
+test.each(textsOf("{bench,test/maze/**}/*.mjs"))("$file names modules that exist", ({ file, text }) => {
+  const required = [...text.matchAll(/require\("(\S+\.ts)"\)/g)].map(([, name]) =>
+    path.join(path.dirname(file), name!),
+  );
+  const lists = [...text.matchAll(/(?:compile\(|MODULES = |names = )\[(.*?)\]/gs)].map(([, list]) => list).join();
+  const compiled = [...lists.matchAll(/"(\S+)"/g)].map(([, name = ""]) =>
+    path.join(name.startsWith("test/") ? "" : "src/maze", `${name}.ts`),
+  );
+  expect([...required, ...compiled].filter((name) => !existsSync(name))).toEqual([]);
+});
+
+test("every class in the style sheets is given to something", () => {
+  const selectors = joined("src/**/*.css").replace(/\/\*[^]*?\*\/|\{[^{}]*\}/g, "");
+  const styled = new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
+  const literals = joined("src/{taskpane,commands}/**/*.{ts,html}").match(/(["'`])(?:(?!\1)[^\\\n])*\1/g)!;
+  const given = new Set(literals.flatMap((literal) => literal.slice(1, -1).split(" ")));
+  expect(styled.size).toBeGreaterThan(50);
+  expect([...styled].filter((name) => !given.has(name))).toEqual([]);
 });

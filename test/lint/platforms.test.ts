@@ -7,19 +7,12 @@ import { DEFAULT_SWITCHES } from "../host/model/base/switches";
 const ROOT = path.resolve(__dirname, "../..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
-/** The rows of a text's tables, without their headings. */
+/** The cells of each row of a text's tables, without their headings. */
 const tableRows = (text: string) =>
-  text
-    .split("\n")
-    .filter((line) => line.startsWith("|"))
-    .map((line) =>
-      line
-        .split("|")
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
-    .filter((cells, i, all) => !isRule(cells) && !isRule(all[i + 1] ?? []));
-const isRule = (cells: readonly string[]) => cells.length > 0 && cells.every((cell) => /^-{3,}$/.test(cell));
+  (text.match(/(?:^\|.*\n)+/gm) ?? [])
+    .flatMap((table) => table.trimEnd().split("\n").slice(2))
+    .map((line) => line.slice(1, -1).split("|"))
+    .map((cells) => cells.map((cell) => cell.trim()));
 
 /** What differs, where, what Lavirint does, the embedded workbook's switch, and lines of the Report. */
 const platforms = tableRows(read("docs/platforms.md"));
