@@ -129,21 +129,6 @@ describe.each(generators.map(({ id }) => id))("In a maze by %s", (id) => {
       expect(Array.from(read.standing)).toEqual(walls.flat());
     }
   });
-
-  it("STATISTICS and DIFFICULTY agree with PATH, with DISTANCES and with each other", async () => {
-    const walls = await made;
-    const rows = await call<[string, number][]>("STATISTICS", walls);
-    const figures = new Map(rows);
-    const open = walls.flat().reduce<number>((sum, code) => sum + 2 - (Number(code) & 1) - (Number(code) >> 1), 0);
-    expect(figures.get("Cells")).toBe(130);
-    expect(figures.get("Passages")).toBe(open);
-    expect(figures.get("Loops")).toBe(open - 129);
-    expect(figures.get("Parts")).toBe(1);
-    const path = (await pathOf(walls)).flat().filter((entry) => entry !== "");
-    expect(figures.get("Solution")).toBe(path.length);
-    expect(figures.get("Difficulty")).toBe(await call<number>("DIFFICULTY", walls));
-    expect(figures.get("Longest path")).toBeGreaterThanOrEqual(path.length);
-  });
 });
 
 test("exact numbers of a maze drawn by hand", async () => {
@@ -173,6 +158,7 @@ test("exact numbers of a maze drawn by hand", async () => {
     ["Wrong turnings", 3],
     ["Difficulty", expect.closeTo(0.0184, 4)],
   ]);
+  expect(await call<number>("DIFFICULTY", DRAWN)).toBeCloseTo(0.0184, 4);
   expect((await call("ASTEXT", DRAWN, "ascii")).flat()).toEqual([
     "+--+--+--+--+",
     "|           |",

@@ -70,26 +70,17 @@ test("a smaller maze leaves nothing of a larger one, and a cleared formula nothi
   await calculated("A1:C3");
   expect((await calculated("A1:C3"))[2]).toEqual(["", "", ""]);
   await write({ A1: "" });
-  expect(await read("A1:B2")).toEqual([
-    ["", ""],
-    ["", ""],
-  ]);
+  expect((await read("A1:B2")).flat()).toEqual(["", "", "", ""]);
 });
 
 test("what is in the way stays, the formula shows #SPILL!, and it spills when the way is free", async () => {
   await write({ B2: "mine", A1: "=LAVIRINT.MAZE(2,2)", D1: "=A1" });
-  expect(await calculated("A1:B2")).toEqual([
-    ["#SPILL!", ""],
-    ["", "mine"],
-  ]);
+  expect((await calculated("A1:B2")).flat()).toEqual(["#SPILL!", "", "", "mine"]);
   expect(await read("D1")).toEqual([["#SPILL!"]]);
   await write({ B2: "" });
   expect(await calculated("A1:B2")).toEqual(await call("MAZE", 2, 2));
   await write({ A2: 5 });
-  expect(await read("A1:B2")).toEqual([
-    ["#SPILL!", ""],
-    [5, ""],
-  ]);
+  expect((await read("A1:B2")).flat()).toEqual(["#SPILL!", "", 5, ""]);
 });
 
 test("a call whose arguments change while it is at work is cancelled, and its result never appears", async () => {
@@ -111,15 +102,9 @@ test.each([
   async (_, seed) => {
     await write({ H1: "=C3+1", B2: `=LAVIRINT.MAZE(4,4,${seed})` });
     await until(async () => (await calculated("B2"))[0]![0] === 0);
-    expect(await calculated("B2:C3")).toEqual([
-      [0, ""],
-      ["", ""],
-    ]);
+    expect((await calculated("B2:C3")).flat()).toEqual([0, "", "", ""]);
     await write({ A1: 5 });
-    expect(await calculated("B2:C3")).toEqual([
-      [0, ""],
-      ["", ""],
-    ]);
+    expect((await calculated("B2:C3")).flat()).toEqual([0, "", "", ""]);
     await write({ B2: "=LAVIRINT.MAZE(4,4,7)" });
     expect(await calculated("B2:E5")).toEqual(await call("MAZE", 4, 4, 7));
   },
@@ -133,45 +118,31 @@ test("a function is called again only where an argument has changed", async () =
   expect(offered.calls).toEqual(["MAZE"]);
 });
 
-test("an error among the arguments is not passed on, and one of the function shows its code", async () => {
-  await write({
-    A1: "=LAVIRINT.PATH(1/0)",
-    A2: "=LAVIRINT.MAZE(0,3)",
-    A3: '=LAVIRINT.PATH(LAVIRINT.DECODE("nonsense"))',
-    A4: "=LAVIRINT.NOTHING(1)",
-  });
-  expect(await calculated("A1:A3")).toEqual([["#DIV/0!"], ["#VALUE!"], ["#VALUE!"]]);
-  expect(await read("A4")).toEqual([["#NAME?"]]);
-});
-
 test.each([
-  ["none", "=LAVIRINT.MAZE()"],
-  ["too few", "=LAVIRINT.MAZE(3)"],
-  ["too many", '=LAVIRINT.DECODE("code",1)'],
-  ["no walls", "=LAVIRINT.PATH()"],
-])("with %s of its arguments a function is not called, and the cell shows #VALUE!", async (_, formula) => {
-  await write({ A1: formula });
-  expect(await calculated("A1")).toEqual([["#VALUE!"]]);
-  expect(offered.calls).toEqual([]);
-});
-
-test("an argument that is given but empty is there: the function says what is wrong with it", async () => {
-  await write({ A1: "=LAVIRINT.MAZE(3,)" });
-  expect(await calculated("A1")).toEqual([["#VALUE!"]]);
-  expect(offered.calls).toEqual(["MAZE"]);
-});
+  ["=LAVIRINT.MAZE()"],
+  ["=LAVIRINT.MAZE(3)"],
+  ["=LAVIRINT.PATH()"],
+  ['=LAVIRINT.DECODE("code",1)'],
+  ['=LAVIRINT.MAZE("two",2)'],
+  ["=LAVIRINT.MAZE(B1:B2,2)"],
+  ["=LAVIRINT.MAZE(3,)", "MAZE"], // it is there, though empty
+  ["=LAVIRINT.MAZE(0,3)", "MAZE"],
+  ["=LAVIRINT.DECODE(12345)", "DECODE"],
+  ['=LAVIRINT.PATH(LAVIRINT.DECODE("nonsense"))', "DECODE"],
+])(
+  "%s shows #VALUE!, and only a function with all arguments, of their kinds, is called",
+  async (formula, ...called) => {
+    await write({ A1: formula });
+    expect(await calculated("A1")).toEqual([["#VALUE!"]]);
+    expect(offered.calls).toEqual(called);
+  },
+);
 
 test("a maze of one cell fills one cell, and blank cells are a maze without walls", async () => {
   await write({ A1: "=LAVIRINT.MAZE(1,1)", A3: "=LAVIRINT.PATH(A1)", C1: "=LAVIRINT.DISTANCES(H1:J2)" });
-  expect(await calculated("A1:B2")).toEqual([
-    [3, ""],
-    ["", ""],
-  ]);
+  expect((await calculated("A1:B2")).flat()).toEqual([3, "", "", ""]);
   expect(await calculated("A3")).toEqual([[1]]);
-  expect(await calculated("C1:E2")).toEqual([
-    [0, 1, 2],
-    [1, 2, 3],
-  ]);
+  expect((await calculated("C1:E2")).flat()).toEqual([0, 1, 2, 1, 2, 3]);
 });
 
 test("a text among wall codes is an error in the formula's cell, and mending it is enough", async () => {
@@ -196,20 +167,14 @@ test.each([null, 0] as const)(
     expect(await calculated("F1")).toEqual([["#VALUE!"]]); // two blank cells are no place
     await write({ F1: "=LAVIRINT.PATH(A1#,Z1,Z2)" });
     expect(await calculated("F1:I3")).toEqual(await call("PATH", walls));
-    expect(await calculated("K1:L2")).toEqual([
-      [0, 1],
-      [1, 2],
-    ]);
+    expect((await calculated("K1:L2")).flat()).toEqual([0, 1, 1, 2]);
     expect(await calculated("N1:N7")).toEqual(await call("ASTEXT", walls));
   },
 );
 
-test("arguments of another kind are made numbers and texts as Excel makes them, or are refused before the function is called", async () => {
+test("arguments of another kind are made numbers and texts as Excel makes them", async () => {
   await write({ A1: '=LAVIRINT.MAZE("2",TRUE,"x")' });
   expect(await calculated("A1:A2")).toEqual(await call("MAZE", 2, 1, "x"));
-  await write({ C1: '=LAVIRINT.MAZE("two",2)', C2: "=LAVIRINT.MAZE(B1:B2,2)", C3: "=LAVIRINT.DECODE(12345)" });
-  expect(await calculated("C1:C3")).toEqual([["#VALUE!"], ["#VALUE!"], ["#VALUE!"]]);
-  expect(offered.calls).toEqual(["MAZE", "DECODE"]);
 });
 
 test.each([
@@ -217,7 +182,7 @@ test.each([
   ["#N/A", "=MATCH(1,Y1:Y2,0)"],
   ["#REF!", "=INDEX(Y1,2)"],
   ["#VALUE!", '=1+"a"'],
-  ["#NAME?", "=NOSUCH(1)"],
+  ["#NAME?", "=LAVIRINT.NOTHING(1)"],
   ["#NUM!", "=0^0"],
 ])("%s in any argument is the answer, and nothing is called", async (shown, fault) => {
   await write({
