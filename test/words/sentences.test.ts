@@ -25,39 +25,12 @@ test.each<[string, Message, readonly string[]]>([
     ["TypeError: x\nStopped.", "TypeError: x\nAngehalten.", "TypeError: x\nZaustavljeno."],
   ],
   [
-    "a message in a message",
-    message("while-taken-back", { details: message("excel-error", { code: "Timeout", text: "Too late." }) }),
-    [
-      "While it was being undone: Timeout: Too late.",
-      "Beim Rückgängigmachen: Timeout: Too late.",
-      "Pri vraćanju u prethodno stanje: Timeout: Too late.",
-    ],
-  ],
-  [
     "the label of a button",
     message("no-class-set"),
     [
       "There is no class set in this workbook. Press Make class set first.",
       "In dieser Arbeitsmappe ist kein Klassensatz. Klicken Sie zuerst auf „Klassensatz erstellen“.",
       "U ovoj radnoj svesci nema kompleta. Prvo pritisnite „Napravi komplet“.",
-    ],
-  ],
-  [
-    "one thing, told otherwise than several",
-    message("run-closes", { cells: 1, first: "B2", last: "B2" }),
-    [
-      "The coin toss closes the run of one cell.",
-      "Der Münzwurf beendet den Lauf mit einer Zelle.",
-      "Novčić zatvara niz od jedne ćelije.",
-    ],
-  ],
-  [
-    "several things",
-    message("run-closes", { cells: 3, first: "B2", last: "D2" }),
-    [
-      "The coin toss closes the run from B2 to D2.",
-      "Der Münzwurf beendet den Lauf von B2 bis D2.",
-      "Novčić zatvara niz od B2 do D2.",
     ],
   ],
   [
@@ -79,7 +52,7 @@ test.each<[string, Message, readonly string[]]>([
     ],
   ],
   [
-    "two decimals, below 0",
+    "a message in a message, and two decimals, below 0",
     message("most-unusual", { metric: message("metric-solution-length"), words: "?", z: -2.3 }),
     [
       "Most unusual: Solution, ? (z = -2.30).",
