@@ -26,22 +26,18 @@ import {
 
 beforeEach(() => openedPane());
 
-const search = {
-  solver: "breadth-first",
-  seed: "",
-  route: { kind: "ends" },
-  showVisited: false,
-  arrows: false,
-  pace: "instant",
-};
+const bare = { showVisited: false, arrows: false, pace: "instant" };
+const search = { ...bare, solver: "breadth-first", seed: "", route: { kind: "ends" } };
 const weighted = { layout: defaultLayout, pace: "instant", tint: false };
 const side = { ...weighted, generators: ["kruskal", "depth-first"], columns: 8, rows: 5, seed: "" };
 
 const below = { stars: true, difficulty: true, code: false };
+const nothing = { stars: false, difficulty: false, code: false };
 const kinds = generatorFacts.map(({ id }) => id);
 const winding = ["depth-first", "hunt-and-kill", "growing-tree-mixed"];
-const sizes = { columns: 10, rows: 8 };
-const largest = { columns: 30, rows: 40 };
+const size = (columns: number, rows: number) => ({ columns, rows });
+const sizes = size(10, 8);
+const largest = size(30, 40);
 const kept = {
   count: "10",
   difficulty: "rising",
@@ -54,13 +50,15 @@ const kept = {
 const page = { paper: "A4", title: "", hasNameLine: false, below, booklet: kept };
 const rising = { ...sizes, largest, count: 10, difficulty: "rising", generators: kinds, ends: "corners", perPage: 1 };
 const booklet = { ...page, ...rising, seed: "" };
+/** A booklet with these differences, and as it is kept. */
+const booked = (own: object, keptOwn: object) => ({ ...booklet, ...own, booklet: { ...kept, ...keptOwn } });
 const pupils = { ...sizes, hardest: largest, generators: kinds, difficulty: "medium", seed: "" };
 const classSet = { ...pupils, paper: "A4", title: "", below };
 
 const variation = { ...UNVARIED, openPercent: 0, braidPercent: 0, direction: 0, river: 0, pattern: 0 };
 const comparison = {
   generators: kindGroups.flatMap((group) => group.kinds.map(({ id }) => id)),
-  sizes: [{ columns: 20, rows: 20 }],
+  sizes: [size(20, 20)],
   mazes: 200,
   variation,
   seed: "",
@@ -136,33 +134,16 @@ const buttons: Readonly<Record<string, readonly [action: string, ...cases: reado
     // From easy to hard it does not need the size of Make.
     [
       { Columns: "0", "Size of the easiest": "5 x 6", "Size of the hardest": "7×8", "Mazes per page": "4", Seed: "s" },
-      {
-        ...booklet,
-        columns: 5,
-        rows: 6,
-        largest: { columns: 7, rows: 8 },
-        perPage: 4,
-        seed: "s",
-        booklet: { ...kept, from: "5 x 6", to: "7×8", perPage: "4" },
-      },
+      booked({ ...size(5, 6), largest: size(7, 8), perPage: 4, seed: "s" }, { from: "5 x 6", to: "7×8", perPage: "4" }),
     ],
     [
       { Mazes: "30", Difficulty: "Hard", "Entrance and exit": "Random, on opposite sides" },
-      {
-        ...booklet,
-        columns: 8,
-        rows: 5,
-        largest: undefined,
-        count: 30,
-        difficulty: "hard",
-        ends: "opposite",
-        booklet: { ...kept, count: "30", difficulty: "hard", ends: "opposite" },
-      },
+      booked(
+        { ...size(8, 5), largest: undefined, count: 30, difficulty: "hard", ends: "opposite" },
+        { count: "30", difficulty: "hard", ends: "opposite" },
+      ),
     ],
-    [
-      { "Kinds of mazes": "Long and winding" },
-      { ...booklet, generators: winding, booklet: { ...kept, kinds: winding.join(" ") } },
-    ],
+    [{ "Kinds of mazes": "Long and winding" }, booked({ generators: winding }, { kinds: winding.join(" ") })],
   ],
   "Delete booklet": ["deleteBooklet"],
   "New class list": ["newClassList"],
@@ -171,17 +152,11 @@ const buttons: Readonly<Record<string, readonly [action: string, ...cases: reado
     [{}, classSet],
     [
       { "Size of the easiest": "12 x 16", Title: "5b" },
-      { ...classSet, columns: 12, rows: 16, title: "5b" },
+      { ...classSet, ...size(12, 16), title: "5b" },
     ],
     [
       { Difficulty: "Hard", "Kinds of mazes": "Wilson", "Below the maze": "Nothing", Seed: "s" },
-      {
-        ...classSet,
-        difficulty: "hard",
-        generators: ["wilson"],
-        below: { stars: false, difficulty: false, code: false },
-        seed: "s",
-      },
+      { ...classSet, difficulty: "hard", generators: ["wilson"], below: nothing, seed: "s" },
     ],
   ],
   // The set keeps its own choices.
@@ -214,16 +189,7 @@ const buttons: Readonly<Record<string, readonly [action: string, ...cases: reado
   Compare: [
     "compare",
     [{}, comparison],
-    [
-      { Sizes: "10x10; 20 × 30" },
-      {
-        ...comparison,
-        sizes: [
-          { columns: 10, rows: 10 },
-          { columns: 20, rows: 30 },
-        ],
-      },
-    ],
+    [{ Sizes: "10x10; 20 × 30" }, { ...comparison, sizes: [size(10, 10), size(20, 30)] }],
     [
       { "Mazes of each": "7", Rivers: "40", Seed: "s", "Compare solvers too": false },
       { ...comparison, mazes: 7, variation: { ...variation, river: 40 }, seed: "s", withSolvers: false },

@@ -89,12 +89,8 @@ describe("the player of a maze", () => {
 
   it("goes to steps by the slider and the buttons, with the sentence of each; the status says what the sheet shows", async () => {
     await made("Step");
-    for (const [name, position] of [
-      ["Forward", 1],
-      ["Forward", 2],
-      ["Back", 1],
-      ["Back", 0],
-    ] as const) {
+    for (const [i, name] of ["Forward", "Forward", "Back", "Back"].entries()) {
+      const position = [1, 2, 1, 0][i];
       await pressed(name);
       const seen = [player.position, slider().value, words().textContent, status()];
       expect([name, ...seen]).toEqual([name, position, `${position}`, `Words of ${position}.`, "goTo is done."]);
