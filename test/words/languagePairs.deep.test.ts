@@ -1,9 +1,8 @@
 import { type Message, message } from "../../src/message";
-import { generate } from "../../src/actions/make/generate";
 import { askAtForks } from "../../src/actions/print/itemsAndQuestions";
 import { stepSigns } from "../../src/maze/marking";
 import { sayInEvery } from "../../src/words";
-import { choice, conversation, openWorkbook, person, sheet, contentsOf, sentencesIn } from "../actions/stage";
+import { book, contentsOf, conversation, openMaze, put, sentencesIn, sheet } from "../actions/stage";
 
 /** What is read of a workbook that was made in another language; test/actions/every/languages finds and clears what is in it. */
 
@@ -13,19 +12,13 @@ const saysIn = async (tag: Tag): Promise<(told: Message) => string> => (await sa
 
 test.each(LANGUAGES)("questions with headings in %s are read", async (tag) => {
   const say = await saysIn(tag);
-  openWorkbook();
-  await generate({ ...choice, size: { columns: 9, rows: 6 } }, conversation());
+  await openMaze(9, 6);
   const [question, right, wrong] = (["question-heading", "right-heading", "wrong-heading"] as const).map((id) =>
     say(message(id)),
   );
-  await person((_, { worksheets }) => {
-    const table = worksheets.add("Quiz").getRange("A1:C2");
-    table.numberFormat = Array(2).fill(["@", "@", "@"]) as string[][];
-    table.values = [
-      [question, right!.toUpperCase(), `${wrong} 1`],
-      ["7 + 5", "12", "13"],
-    ];
-  });
+  const cells = { A1: question!, B1: right!.toUpperCase(), C1: `${wrong} 1`, A2: "7 + 5", B2: "12", C2: "13" };
+  const quiz = book.workbook.addSheet("Quiz");
+  for (const [address, words] of Object.entries(cells)) put(quiz, address, words);
   const { sentence } = await askAtForks(
     { source: { kind: "range", address: "Quiz!A1:C2" }, count: 1, seed: "s" },
     conversation(),
