@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { Stopped } from "../../src/engine";
-import { inShort } from "../../src/message";
-import { ActionFailure } from "../../src/actions/core/work";
 import { actCalled } from "../acts";
 import { arrangeBy, generated, marking, page, selecting, sized, typing } from "../acts/steps";
-import { idsIn, conversation, book, openWorkbook, sheet } from "../actions/stage";
+import { conversation, book, openWorkbook, sheet } from "../actions/stage";
 import { openXlsx, saveXlsx } from "../host/files";
+import { endingOf } from "../histories/ending";
 import { checkCost, heldBytes, mutated, rounds, working } from "./mutated";
 
 /** A workbook comes from anybody: whatever its names and its file hold, every action ends with a sentence. */
@@ -50,18 +48,8 @@ async function work(name: string): Promise<void> {
     return answer;
   };
   const took = working();
-  try {
-    await actCalled(name).act(talk, {});
-  } catch (error) {
-    if (error instanceof Stopped) return;
-    if (!(error instanceof ActionFailure)) throw error;
-    const details = error.details === undefined ? "" : inShort(error.details);
-    const isInternal = idsIn(error.sentence).includes("internal-error");
-    if (isInternal || details.includes("embedded workbook:")) throw new Error(`${name}: ${details}`, { cause: error });
-  } finally {
-    book.excel.execute = execute;
-  }
-  if (soaking) checkCost(took() - inExcel, 0);
+  await endingOf(actCalled(name).act(talk, {})).finally(() => (book.excel.execute = execute));
+  if (soaking && !talk.signal.aborted) checkCost(took() - inExcel, 0);
 }
 
 const few = fc.subarray(actions, { minLength: 1, maxLength: 4 });
@@ -119,13 +107,10 @@ test("parts of an .xlsx file, mutated, lead every action to a sentence, if the f
 
 /** Changes of a part: of the value of one attribute or of the text of one element, so that most files can still be opened. */
 function changesOf(xml: string): fc.Arbitrary<string> {
-  const values = [...xml.matchAll(/(?<==")[^"<]*(?=")|(?<=>)[^<]+(?=<)/g)].map(({ index, 0: value }) => ({
-    index,
-    value,
-  }));
+  const values = [...xml.matchAll(/(?<==")[^"<]*(?=")|(?<=>)[^<]+(?=<)/g)];
   return fc
     .constantFrom(...values)
-    .chain(({ index, value }) =>
+    .chain(({ index, 0: value }) =>
       mutated(value).map((changed) => xml.slice(0, index) + escaped(changed) + xml.slice(index + value.length)),
     );
 }

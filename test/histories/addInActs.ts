@@ -6,25 +6,15 @@ import { addSizeCells } from "../../src/actions/front";
 import { colourDistances, raceSolvers } from "../../src/actions/laboratory";
 import { bringBackMaze, clearMaze, openText, formatGrid, generate, shareCode, showText } from "../../src/actions/make";
 import { type Player, toggleSetNumbers, goTo, watch } from "../../src/actions/watch";
-import { answerPage, type BookletChoice, makeBooklet, askAtForks, deleteBooklet } from "../../src/actions/print";
+import { answerPage, makeBooklet, askAtForks, deleteBooklet } from "../../src/actions/print";
 import { fillWithItems, takeItemsAway, makePoster, preparePage, plainPage } from "../../src/actions/print";
 import { check, clearSolution, mendMaze, solve } from "../../src/actions/solve";
 import type { Message } from "../../src/message";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
-import { choice, book, idsIn } from "../actions/stage";
+import { choice, smallBooklet } from "../acts/choices";
+import { book, idsIn } from "../actions/stage";
 import { secondWindow } from "../actions/secondWindow";
-import {
-  at,
-  byAddIn,
-  type Cell,
-  cells,
-  type Kind,
-  made,
-  nothing,
-  setNumbers as setNumbersGiven,
-  size,
-  type Ways,
-} from "./kind";
+import { at, byAddIn, type Cell, cells, type Kind, made, nothing, setNumbers, size, type Ways } from "./kind";
 import type { World } from "./world";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../actions/lines";
 
@@ -73,17 +63,6 @@ async function playing(world: World, act: (player: Player) => Promise<object>): 
   return act(player).finally(() => world.followPlay());
 }
 
-const smallBooklet: BookletChoice = {
-  count: 2,
-  columns: 3,
-  rows: 3,
-  difficulty: "medium",
-  generators: ["kruskal"],
-  ends: "corners",
-  ...plainPage,
-  seed: "a",
-};
-
 /** The other window of each world. Its clock is the host's, so that a busy machine changes nothing. */
 const windows = new WeakMap<World, ReturnType<typeof secondWindow>>();
 function otherWindow(world: World): ReturnType<typeof secondWindow> {
@@ -105,8 +84,8 @@ export const addInActs: Readonly<Record<string, Kind>> = {
   generateShape: byAddIn(3, fc.record({ at: cells, made }), ofShape, async ({ made: some }, talk) =>
     withoutPlayer(await generate({ ...choice, ...some, shape: "areas" }, talk)),
   ),
-  formatGrid: byAddIn(3, fc.record({ size, setNumbers: setNumbersGiven }), ofTypedSize, ({ setNumbers }, talk) =>
-    formatGrid(choice.layout, setNumbers, talk),
+  formatGrid: byAddIn(3, fc.record({ size, setNumbers }), ofTypedSize, ({ setNumbers: where }, talk) =>
+    formatGrid(choice.layout, where, talk),
   ),
   bringBack: byAddIn(4, nothing, { redraws: true }, (_, talk) => bringBackMaze(choice.layout, talk)),
   showSetNumbers: byAddIn(2, nothing, {}, (_, talk) => toggleSetNumbers(talk)),
@@ -143,7 +122,7 @@ export const addInActs: Readonly<Record<string, Kind>> = {
     makePoster({ across: 2, down: 1 }, choice.layout, talk, { ...plainPage, title: "Kept", booklet: {} }),
   ),
   makeBooklet: byAddIn(1, fc.record({ isOnOneSheet: fc.boolean(), seed: seedsOfTwo }), {}, (given, talk) =>
-    makeBooklet({ ...smallBooklet, ...given }, talk),
+    makeBooklet({ ...smallBooklet, columns: 3, rows: 3, ...given }, talk),
   ),
   deleteBooklet: byAddIn(1, nothing, {}, (_, talk) => deleteBooklet(talk)),
   fillWithItems: byAddIn(1, nothing, overTyped, (_, talk) =>

@@ -1,28 +1,15 @@
 import fc from "fast-check";
-import {
-  type ClassChoice,
-  makeClassSet,
-  newClassList,
-  markClassSet,
-  updateClassSet,
-} from "../../src/actions/classroom";
+import { makeClassSet, newClassList, markClassSet, updateClassSet } from "../../src/actions/classroom";
 import { deleteBooklet } from "../../src/actions/print/booklets";
 import { collectResults, writeReadableMaze } from "../../src/actions/solve";
+import { smallClass } from "../acts/choices";
 import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";
 import type { Classroom } from "./classroom";
 import { anywhere, byAddIn, type Kind, nothing, type Ways } from "./kind";
 import type { World } from "./world";
 
-const choice: Omit<ClassChoice, "seed"> = {
-  columns: 6,
-  rows: 5,
-  generators: ["kruskal"],
-  difficulty: "medium",
-  paper: "A4",
-  title: "",
-  below: { stars: false, difficulty: true, code: false },
-};
+const choice = { ...smallClass, columns: 6 };
 
 const names = fc.constantFrom("Ana", "Бојана", "Cy", "Zoë 🌀", "O'Neil");
 const levels = fc.constantFrom("", "easy", "hard", "3", "2", "steep");
@@ -34,7 +21,7 @@ const ofClass = { isOfClass: true } as const;
 /** The person goes to another sheet for an act, and comes back unless they stay. */
 function elsewhere<T extends object>(
   kind: Kind,
-  to: (world: World, given: T) => SheetStore | undefined,
+  to: (world: World, given: T) => SheetStore | undefined = () => undefined,
   needs?: "list" | "set",
 ): Kind {
   return {
@@ -82,6 +69,9 @@ function typeRow(classroom: Classroom, list: SheetStore, at: number, texts: read
   classroom.looked(list);
 }
 
+const onSet = (kind: Kind, needs?: "set") =>
+  elsewhere<{ which: number }>(kind, ({ classroom }, { which: at }) => one(classroom.sheets, at), needs);
+
 /** A row of a list may be changed just before. */
 const typingFirst: Ways<{ which: number; at: number; row: readonly string[]; isEdited: boolean }> = {
   ...ofClass,
@@ -93,10 +83,7 @@ const typingFirst: Ways<{ which: number; at: number; row: readonly string[]; isE
 
 /** Class lists, class sets, and pupils who type paths. */
 export const classActs: Readonly<Record<string, Kind>> = {
-  newClassList: elsewhere(
-    byAddIn(1, nothing, ofClass, (_, talk) => newClassList(talk)),
-    () => undefined,
-  ),
+  newClassList: elsewhere(byAddIn(1, nothing, ofClass, (_, talk) => newClassList(talk))),
   editClassList: anywhere(
     4,
     fc.record({ which, at: which, row, edit: fc.constantFrom("type", "type", "insert", "delete") }),
@@ -137,11 +124,10 @@ export const classActs: Readonly<Record<string, Kind>> = {
     ({ classroom }, { which: list }) => one(classroom.lists, list),
     "list",
   ),
-  updateClassSet: elsewhere<{ which: number }>(
+  updateClassSet: onSet(
     byAddIn(3, fc.record({ which, at: which, row, isEdited: fc.boolean() }), typingFirst, (_, talk) =>
       updateClassSet(talk),
     ),
-    ({ classroom }, { which: at }) => one(classroom.sheets, at),
     "set",
   ),
   renamePage: anywhere(
@@ -152,9 +138,8 @@ export const classActs: Readonly<Record<string, Kind>> = {
       if (sheet !== undefined && book.workbook.sheet(name) === undefined) book.excel.person.rename(sheet, name);
     },
   ),
-  markClassSet: elsewhere<{ which: number }>(
+  markClassSet: onSet(
     byAddIn(2, fc.record({ which }), ofClass, (_, talk) => markClassSet(talk)),
-    ({ classroom }, { which: at }) => one(classroom.sheets, at),
     "set",
   ),
   pupilTypes: anywhere(
@@ -165,16 +150,7 @@ export const classActs: Readonly<Record<string, Kind>> = {
       if (marker !== undefined) classroom.typePath(marker, path);
     },
   ),
-  collectResults: elsewhere(
-    byAddIn(1, nothing, ofClass, (_, talk) => collectResults(talk)),
-    () => undefined,
-  ),
-  deleteClassSet: elsewhere<{ which: number }>(
-    byAddIn(1, fc.record({ which }), ofClass, (_, talk) => deleteBooklet(talk)),
-    ({ classroom }, { which: at }) => one(classroom.sheets, at),
-  ),
-  writeReadable: elsewhere(
-    byAddIn(2, nothing, ofClass, (_, talk) => writeReadableMaze(talk)),
-    () => undefined,
-  ),
+  collectResults: elsewhere(byAddIn(1, nothing, ofClass, (_, talk) => collectResults(talk))),
+  deleteClassSet: onSet(byAddIn(1, fc.record({ which }), ofClass, (_, talk) => deleteBooklet(talk))),
+  writeReadable: elsewhere(byAddIn(2, nothing, ofClass, (_, talk) => writeReadableMaze(talk))),
 };

@@ -24,6 +24,9 @@ interface ClassSet {
   readonly pages: ReadonlyMap<string, Page>;
 }
 
+const isGone = (sheetId: string) => book.workbook.sheetById(sheetId) === undefined;
+const pagesOf = ({ pages }: ClassSet) => [...pages.values()].map(({ sheetId }) => sheetId);
+
 /** The first row of pupils on an index, and where a sheet for self-marking takes a path; from 0. */
 const FIRST_ROW = 4;
 const PATH = { row: 3, column: 1 };
@@ -51,10 +54,8 @@ export class Classroom {
 
   /** The sheets of class sets that a teacher may have in front. */
   get sheets(): SheetStore[] {
-    return this.sets.flatMap(({ indexId, pages }) =>
-      [indexId, ...[...pages.values()].map(({ sheetId }) => sheetId)].flatMap(
-        (id) => book.workbook.sheetById(id) ?? [],
-      ),
+    return this.sets.flatMap((set) =>
+      [set.indexId, ...pagesOf(set)].flatMap((id) => book.workbook.sheetById(id) ?? []),
     );
   }
 
@@ -110,10 +111,8 @@ export class Classroom {
 
   /** The set that an action means: the one of the sheet in front, or the only one. */
   private setMeant(front: SheetStore): ClassSet | undefined {
-    const there = this.sets.filter(({ indexId }) => book.workbook.sheetById(indexId) !== undefined);
-    const inFront = there.find(
-      ({ indexId, pages }) => indexId === front.id || [...pages.values()].some(({ sheetId }) => sheetId === front.id),
-    );
+    const there = this.sets.filter(({ indexId }) => !isGone(indexId));
+    const inFront = there.find((set) => [set.indexId, ...pagesOf(set)].includes(front.id));
     return inFront ?? (there.length === 1 ? there[0] : undefined);
   }
 
@@ -136,7 +135,7 @@ export class Classroom {
     const set = this.read(index, listId);
     this.sets.push(set);
     this.checkAgrees(set, index);
-    for (const { sheetId } of set.pages.values()) this.looked(book.workbook.sheetById(sheetId)!);
+    for (const id of pagesOf(set)) this.looked(book.workbook.sheetById(id)!);
   }
 
   /** What an index lists, and what is in the rows of its list now; `before`: the pages that the set had. */
@@ -178,14 +177,14 @@ export class Classroom {
     this.checkAgrees(now, index, before.pages);
     for (const [label, { sheetId, row }] of now.pages) {
       const earlier = before.pages.get(label);
-      const stood = earlier !== undefined && book.workbook.sheetById(earlier.sheetId) !== undefined;
-      if (stood && earlier.row === row) expect([label, sheetId]).toEqual([label, earlier.sheetId]);
+      if (earlier !== undefined && !isGone(earlier.sheetId) && earlier.row === row)
+        expect([label, sheetId]).toEqual([label, earlier.sheetId]);
       if (sheetId !== earlier?.sheetId) this.looked(book.workbook.sheetById(sheetId)!);
     }
     const goneTyped = (consents.flatMap((each) => sentencesIn(each)) as Message[]).some(
       ({ id }) => id === "class-typed-paths-go",
     );
-    this.dropGone([...before.pages.values()], goneTyped);
+    this.dropGone(pagesOf(before), goneTyped);
   }
 
   /** A readable maze says of each pair of neighbours what is between them. */
@@ -216,31 +215,25 @@ export class Classroom {
 
   /** A deleted set is gone wholly, and so are the paths of its pupils. */
   private setsDeleted(): void {
-    for (const set of this.sets) {
-      if (book.workbook.sheetById(set.indexId) !== undefined) continue;
-      const left = [...set.pages.values()].filter(({ sheetId }) => book.workbook.sheetById(sheetId) !== undefined);
-      expect(left).toEqual([]);
-      this.sets = this.sets.filter((each) => each !== set);
-      this.dropGone([...set.pages.values()], true);
-    }
-    // Of a set whose index the person had deleted.
-    this.dropGone([], true);
-    for (const sheetId of this.looks.keys()) {
-      if (!this.listIds.has(sheetId) && book.workbook.sheetById(sheetId) === undefined) this.looks.delete(sheetId);
-    }
+    for (const { pages } of this.sets.filter(({ indexId }) => isGone(indexId)))
+      expect([...pages.values()].filter(({ sheetId }) => !isGone(sheetId))).toEqual([]);
+    this.sets = this.sets.filter(({ indexId }) => !isGone(indexId));
+    // Also of a set whose index the person had deleted.
+    this.dropGone(
+      [...this.looks.keys()].filter((sheetId) => !this.listIds.has(sheetId)),
+      true,
+    );
   }
 
   /** These pages may be gone, and with them what was typed. */
-  private dropGone(pages: readonly Page[], mayLoseTyped: boolean): void {
-    for (const { sheetId } of pages) if (book.workbook.sheetById(sheetId) === undefined) this.looks.delete(sheetId);
-    if (!mayLoseTyped) return;
-    for (const id of this.typed.keys()) if (book.workbook.sheetById(id) === undefined) this.typed.delete(id);
+  private dropGone(sheetIds: readonly string[], mayLoseTyped: boolean): void {
+    for (const id of sheetIds.filter(isGone)) this.looks.delete(id);
+    if (mayLoseTyped) for (const id of [...this.typed.keys()].filter(isGone)) this.typed.delete(id);
   }
 
   /** After an act that ended half done, what is there counts. */
   private lookAgain(): void {
-    const seen = this.sets.flatMap((set) => [...set.pages.values()]);
-    this.dropGone(seen, true);
+    this.dropGone(this.sets.flatMap(pagesOf), true);
     this.sets = [];
   }
 
@@ -250,9 +243,10 @@ export class Classroom {
       const sheet = book.workbook.sheetById(id);
       if (sheet === undefined) throw new Error("A page or a list of a class is gone, and nobody said so.");
       const now = JSON.stringify(Picture.of(sheet));
-      if (atWork.has(id)) this.touched.add(id);
-      if (atWork.has(id)) this.looks.set(id, now);
-      else if (now !== look) expect([sheet.name, JSON.parse(now)]).toEqual([sheet.name, JSON.parse(look)]);
+      if (atWork.has(id)) {
+        this.touched.add(id);
+        this.looks.set(id, now);
+      } else if (now !== look) expect([sheet.name, JSON.parse(now)]).toEqual([sheet.name, JSON.parse(look)]);
     }
     for (const [id, path] of this.typed) {
       const marker = book.workbook.sheetById(id);
@@ -288,7 +282,7 @@ function labelled(rows: readonly (readonly string[])[], pages: ClassSet["pages"]
   };
   const stands = ({ label, row }: Labelled) => {
     const page = pages.get(label);
-    return page?.row === row && book.workbook.sheetById(page.sheetId) !== undefined;
+    return page?.row === row && !isGone(page.sheetId);
   };
   const kept = rows.map((row) => first(row, stands));
   return rows.map((row, i) => kept[i] ?? first(row, () => true)!);

@@ -57,6 +57,13 @@ const sheetNames = ["Renamed", "A, B", "It's", "🌀".repeat(15), "x".repeat(31)
 const visible = () => book.workbook.sheets.filter(({ visibility }) => visibility === "Visible");
 const helper = fc.record({ kind: fc.constantFrom("Maze sets", "Maze covered") });
 
+/** The first sheet that is called as the add-in calls one of its own, and is wanted. */
+const helperSheet = (kind: string, isWanted: (sheet: SheetStore) => boolean) =>
+  book.workbook.sheets.find((sheet) => sheet.name.startsWith(kind) && isWanted(sheet));
+/** Whether a sheet is still the add-in's own, and open to changes. */
+const isOpenIn = (world: World) => (sheet: SheetStore) =>
+  !world.sheets.includes(sheet) && sheet.protection === undefined;
+
 /** Blocks of cells that a person moves or copies. */
 const blocks = fc.record({
   at: cells,
@@ -173,9 +180,7 @@ export const personActs: Readonly<Record<string, Kind>> = {
     },
   ),
   unhide: anywhere(1, helper, (_, { kind }) => {
-    const hidden = book.workbook.sheets.find(
-      ({ name, visibility }) => name.startsWith(kind) && visibility === "Hidden",
-    );
+    const hidden = helperSheet(kind, ({ visibility }) => visibility === "Hidden");
     if (hidden !== undefined) book.excel.person.unhide(hidden);
   }),
   hide: anywhere(1, nothing, (world) => {
@@ -200,10 +205,7 @@ export const personActs: Readonly<Record<string, Kind>> = {
     4,
     fc.record({ at: cells, text: fc.constantFrom("own", "1", "2", "3", "4", "5", "12", "After step 1 of 3") }),
     (world, { at: cell, text }) => {
-      const isSets = ({ name }: SheetStore) => name.startsWith("Maze sets");
-      const sets = book.workbook.sheets.find(
-        (sheet) => isSets(sheet) && !world.sheets.includes(sheet) && sheet.protection === undefined,
-      );
+      const sets = helperSheet("Maze sets", isOpenIn(world));
       if (sets === undefined) return;
       const { row, column } = cell;
       const before = contentAt(sets, row, column);
@@ -230,9 +232,7 @@ export const personActs: Readonly<Record<string, Kind>> = {
     await person((own) => (own.position = Math.min(to, sheets.length - 1)));
   }),
   protectHelper: anywhere(1, helper, (world, { kind }) => {
-    const found = book.workbook.sheets.find(
-      (sheet) => sheet.name.startsWith(kind) && !world.sheets.includes(sheet) && sheet.protection === undefined,
-    );
+    const found = helperSheet(kind, isOpenIn(world));
     if (found !== undefined) book.excel.person.protectSheet(found, true);
   }),
   manySheets: anywhere(

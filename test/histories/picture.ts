@@ -44,7 +44,8 @@ export function isIn(area: Area | undefined, row: number, column: number): boole
 }
 
 /** Whether a place lies in an area or at its edge. */
-export function touches(area: Area, [what, row, column]: At): boolean {
+export function touches(area: Area | undefined, [what, row, column]: At): boolean {
+  if (area === undefined) return false;
   if (what === "widths") return column >= area.column && column < area.column + area.columns;
   if (what === "heights") return row >= area.row && row < area.row + area.rows;
   if (isIn(area, row, column)) return true;
@@ -105,7 +106,7 @@ export class Picture {
         row.forEach((known, c) => {
           const at: At = [what, r, c];
           const isLast = (what === "tops" && r === ROWS) || (what === "lefts" && c === COLUMNS);
-          if (!isLast && (outside === undefined || !touches(outside, at))) see(known, at);
+          if (!isLast && !touches(outside, at)) see(known, at);
         }),
       );
     }

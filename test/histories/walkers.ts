@@ -86,7 +86,7 @@ export class Walkers {
     const { workbook, inPage } = this.pageOf(player);
     const isOpen = grid && wallsIn(sheet, grid);
     const start = () => startWalk(marksDeadEnds, () => undefined, { ...talk, workbook });
-    const outcome = await inPage(() => start().finally(() => workbook.inTurn(() => Promise.resolve())));
+    const outcome = await inPage(() => start().finally(() => settled(workbook)));
     const { walk } = outcome;
     if (walk === undefined) return outcome;
     const isKnown = grid !== undefined && addressOf(walk.drawing.area) === addressOf(grid);
@@ -110,7 +110,7 @@ export class Walkers {
         ({ sentence } = await press(walker, key, { ...talk, workbook }));
       }
     };
-    await inPage(() => pressed().finally(() => workbook.inTurn(() => Promise.resolve())));
+    await inPage(() => pressed().finally(() => settled(workbook)));
     if (!talk.signal.aborted) this.last = walker;
     return { sentence };
   }
@@ -146,10 +146,12 @@ export class Walkers {
   }
 }
 
-/** Ends a walk. Listening ends by a request that the product does not wait for. */
+/** Listening begins and ends by requests that the product does not wait for. */
+const settled = (workbook: OpenWorkbook) => workbook.inTurn(() => Promise.resolve());
+
 async function endOf(walk: MazeWalk, workbook: OpenWorkbook): Promise<void> {
   walk.end();
-  await workbook.inTurn(() => Promise.resolve());
+  await settled(workbook);
 }
 
 /** Which cells of a maze are open to each other, by the lines that the sheet shows. */

@@ -1,6 +1,5 @@
 import { type Filling, type Message, type MessageId, inShort } from "../../src/message";
 import { idsIn, sentencesIn } from "../words/sentencesIn";
-import type { ActionFailure } from "../../src/actions/core/work";
 import { isSameMaze, readSheetInFront, type MazeIdentity, addSizeCells } from "../../src/actions/front";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { removeEnd } from "../../src/actions/edit/ends";
@@ -20,6 +19,7 @@ import { Latency } from "../actions/latency";
 import { SharedLocks } from "../actions/sharedLocks";
 import { Belongings } from "./belongings";
 import { Classroom } from "./classroom";
+import { type Ending, endingOf, hasSucceeded } from "./ending";
 import { cellsIn, contentAt, fillAt, isIn, Picture, touches, type At } from "./picture";
 import { Places, shifted } from "./places";
 import { Walkers } from "./walkers";
@@ -294,8 +294,7 @@ export class World {
     for (let i = 0; i < 15; i++) for (const what of ["widths", "heights"] as const) belief.put([what, i, i], undefined);
     // A place that a maze has left gets its sizes back later.
     const left = this.left.get(sheet.id);
-    const isLeft = (at: At) => left !== undefined && touches(left, at);
-    this.follow(sheet, (at) => (at[0] === "widths" || at[0] === "heights") && !isLeft(at));
+    this.follow(sheet, (at) => isSize(at) && !touches(left, at));
   }
 
   /** The person cuts cells of the sheet in front, or copies them, and pastes them there or on another sheet. */
@@ -452,9 +451,8 @@ export class World {
     const lines = this.lists.get(sheet.id);
     const now = this.now(sheet);
     const isOfList = (at: At) => at[0] === "contents" && lines?.has(now.at(at) ?? "") === true;
-    const isLeft = (at: At) => moved !== undefined && touches(moved, at);
     if (!this.isDoubtful(sheet))
-      this.follow(sheet, (at) => belief.at(at) === undefined && !isLeft(at) && !isOfList(at));
+      this.follow(sheet, (at) => belief.at(at) === undefined && !touches(moved, at) && !isOfList(at));
     const grid = this.gridOf(sheet);
     if (grid !== undefined) this.drawnIn.add(sheet.id);
   }
@@ -580,7 +578,7 @@ export class World {
     const { yes = true, trouble = {}, redraws = false, edits = false, isOfClass = false, line } = manner;
     const { front } = this;
     if (!isOfClass) this.workedOn(front);
-    const index = line && this.selected[line.line];
+    const { selected } = this;
     const gridBefore = this.gridOf(front);
     const wasUnfinished = this.unfinished.has(front.id);
     const before = everything((sheet) => this.now(sheet));
@@ -610,7 +608,7 @@ export class World {
     this.deleteSheetsLeft(sentence);
     if (edits && !says(UNCHANGED)) this.places.changed(front.id);
     if (line !== undefined && told.includes("lines-changed"))
-      for (const own of this.belongings) own.shift(front.id, line.line, line.edit, index!, gridBefore);
+      for (const own of this.belongings) own.shift(front.id, line.line, line.edit, selected[line.line], gridBefore);
     // A sheet added in this act is a person's if it holds a maze, and the add-in's if it is a helper sheet.
     for (const sheet of book.workbook.sheets) {
       if (sheetsBefore.has(sheet.id) || book.workbook.name("MazeColumns", sheet) === undefined) continue;
@@ -644,7 +642,7 @@ export class World {
     if (!isOfClass && isThere && isTheirs && isBare) {
       const left = this.left.get(front.id);
       if (!this.unfinished.has(front.id)) {
-        this.follow(front, (at) => left === undefined || !touches(left, at) || !isSize(at));
+        this.follow(front, (at) => !touches(left, at) || !isSize(at));
         if (left !== undefined) this.beliefs.get(front.id)?.forgetLines(left);
       }
       // What the person asked for beside what is left of an unfinished maze may be in that or not.
@@ -1151,36 +1149,6 @@ function wallsOf(player: Player, sheet: SheetStore) {
 function isShown(player: Player, sheet: SheetStore): boolean {
   const { shown, meant } = wallsOf(player, sheet);
   return shown.join() === meant.join();
-}
-
-/** How an act of the add-in ended. */
-interface Ending {
-  /** Undefined if it failed. */
-  readonly outcome: object | undefined;
-  readonly sentence: Message | undefined;
-}
-
-/** Whether an act did what it was asked for. */
-const hasSucceeded = (outcome: object | undefined, told: readonly string[]) =>
-  outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
-
-/** Rejects if an act ended in a way in which none may end. */
-async function endingOf(act: Promise<object>): Promise<Ending> {
-  try {
-    const outcome = (await act) as { sentence: Message | undefined };
-    return { outcome, sentence: outcome.sentence };
-  } catch (error) {
-    // Of this window or of the other, which has its own classes.
-    if (error instanceof Error && error.name === "Stopped") {
-      return { outcome: {}, sentence: (error as Error & { sentence: Message }).sentence };
-    }
-    if (!(error instanceof Error) || error.name !== "ActionFailure") throw error;
-    const { sentence, details } = error as ActionFailure;
-    if (idsIn(sentence).some((id) => id === "internal-error" || id === "still-at-work")) throw error;
-    const said = details === undefined ? "" : inShort(details);
-    if (said.includes("embedded workbook:")) throw new Error(said, { cause: error });
-    return { outcome: undefined, sentence };
-  }
 }
 
 function isSize([what]: At): boolean {
