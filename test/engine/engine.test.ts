@@ -3,6 +3,7 @@ import { Engine, type Computer, type Input, listInTurns, NotLoaded, Stopped } fr
 import { byScript } from "../../src/engine/byScript";
 import { inPage } from "../../src/engine/inPage";
 import { inWorker, type WorkerLike } from "../../src/engine/inWorker";
+import { perform, withRests } from "../../src/engine/perform";
 import { serve, type ServingPort } from "../../src/engine/serve";
 import { tasks, type TaskName } from "../../src/engine/tasks";
 import { cornerEnds, MazeError, Maze } from "../../src/maze/model";
@@ -57,16 +58,6 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
   parsePassages: { text: "0 0 0 1\n0 1 1 1", sheet },
 };
 
-/** What a task gives by itself, at once. */
-function outputOf(given: unknown): unknown {
-  if (typeof given !== "object" || given === null || !("next" in given)) return given;
-  const steps = given as Generator<undefined, unknown>;
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
-}
-
 /** Workers that were opened, of which those that are not ended answer. */
 let workers: (WorkerLike & { isEnded: boolean })[] = [];
 
@@ -116,7 +107,7 @@ const places: [string, () => Promise<Computer>][] = [
 describe.each(places)("%s", (_, start) => {
   test.each(Object.keys(inputs) as TaskName[])("%s gives what it gives by itself", async (task) => {
     const run = tasks[task] as (input: unknown, tell: () => void) => unknown;
-    const wanted = outputOf(run(inputs[task], () => undefined));
+    const wanted = await perform(() => run(inputs[task], () => undefined), withRests());
     expect(await new Engine(start).run(task, inputs[task], never)).toEqual(wanted);
   });
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { addressOf, wholeSheet } from "../../src/worksheet/addresses";
-import { placeOfFault } from "../maze/anyMaze";
 import { parsePassages } from "../../src/engine/passageList";
 
 const coordinate = fc.record({ row: fc.nat(1_048_575), column: fc.nat(16_383) });
@@ -19,21 +18,6 @@ test("what is written as pairs of addresses or numbers is read as those pairs, w
       const text = list.map(({ from, to }) => write(from) + between + write(to)).join(end);
       const read = parsePassages({ text, sheet: wholeSheet });
       expect(read).toMatchObject({ areAddresses: asAddress, passages: list });
-    }),
-  );
-});
-
-test("any other text is refused with a place inside of it, or just behind a line", () => {
-  fc.assert(
-    fc.property(fc.string({ maxLength: 60 }), (text) => {
-      try {
-        parsePassages({ text, sheet: wholeSheet });
-      } catch (error) {
-        const [line, column] = placeOfFault(error);
-        const lines = text.split(/\r\n?|\n/);
-        expect(line).toBeLessThanOrEqual(lines.length);
-        expect(column).toBeLessThanOrEqual(lines[line - 1]!.length + 1);
-      }
     }),
   );
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Ends, Maze, type Grid, type Mask, MazeError, mend, Random } from "../../src/maze/model";
+import { type Ends, Maze, type Grid, type Mask, mend, Random } from "../../src/maze/model";
 import { parseText } from "../../src/maze/text/parseText";
 import { wallsBetween } from "./shape";
 
@@ -64,11 +64,4 @@ export function maskOf(...rows: string[]): { rows: number; columns: number; mask
     columns: rows[0]!.length,
     mask: Uint8Array.from(cells, (cell) => Number(cell !== "#")),
   };
-}
-
-/** Line and column of the fault that an error tells of a text. Throws any other error again. */
-export function placeOfFault(error: unknown): readonly [line: number, column: number] {
-  if (!(error instanceof MazeError && error.kind === "text")) throw error;
-  const { line, column } = error.sentence.args as Record<"line" | "column", number>;
-  return [line, column];
 }

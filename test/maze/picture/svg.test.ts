@@ -45,10 +45,6 @@ test("holes of the mask are filled, and what is around it is not", () => {
   expect(text.match(/<path d="[^"]*" fill="#595959"\/>/g)).toEqual(['<path d="M2 1h1v1h-1z" fill="#595959"/>']);
 });
 
-test("straight pieces are one", () => {
-  expect(wallPath(Maze.open({ rows: 2, columns: 3 }), [], (y) => y).match(/M/g)).toHaveLength(4);
-});
-
 const [right, bottom, left, top] = [0, 1, 2, 3];
 const hall = Maze.open({ rows: 2, columns: 3 });
 const ring = Maze.open(maskOf("...", ".#.", "..."));
