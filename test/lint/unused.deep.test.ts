@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -45,7 +45,7 @@ const FILES = {
   "bench/run.mjs": "console.log(1);",
 };
 
-test("of files, exports, entries of doors and packages those that nobody uses are found, and what is not there", async () => {
+test("of files, exports, entries of doors and packages those that nobody uses are found, and what is not there", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "lavirint-unused-"));
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -54,14 +54,11 @@ test("of files, exports, entries of doors and packages those that nobody uses ar
   symlinkSync(path.join(PROJECT, "node_modules"), path.join(folder, "node_modules"));
   for (const file of ["knip.js", "tsconfig.json"]) copyFileSync(path.join(PROJECT, file), path.join(folder, file));
   const knip = path.join(PROJECT, "node_modules/knip/bin/knip.js");
-  const reporter = path.join(PROJECT, "tools/unused.mjs");
-  const said = await new Promise<string>((resolve) => {
-    const options = ["--no-progress", "--no-config-hints", "--reporter", reporter];
-    execFile(process.execPath, [knip, ...options], { cwd: folder }, (_error, out, errors) => resolve(out + errors));
-  });
+  const options = ["--no-progress", "--no-config-hints", "--reporter", path.join(PROJECT, "tools/unused.mjs")];
+  const { stdout, stderr } = spawnSync(process.execPath, [knip, ...options], { cwd: folder, encoding: "utf8" });
   rmSync(folder, { recursive: true });
   const takeAway = "Take its export away, or all of it.";
-  expect(said.trim().split("\n")).toEqual([
+  expect((stdout + stderr).trim().split("\n")).toEqual([
     "package.json: Nobody uses the package idle-package. Remove it.",
     `src/maze/alone.ts: Nobody imports this file. Delete it; or name it in knip.js, if it is run by hand.`,
     `src/maze/model/index.ts:3: Nobody takes inTheRoom from here. ${takeAway}`,
