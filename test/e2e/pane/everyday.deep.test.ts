@@ -1,4 +1,4 @@
-import { generate, openPane, openTab, page, pane, press, reach, resize, status } from "../workbookPage";
+import { openPane, openTab, page, pane, press, reach, resize, status } from "../workbookPage";
 
 test("in a window of 320 x 640 pixels the pictures of the kinds of mazes have one size, of 96 pixels and more", async () => {
   await openPane({ viewport: { width: 320, height: 640 } });
@@ -18,27 +18,28 @@ test("while a maze or a search is watched the position speaks, and the outcome a
     new MutationObserver(() => said.push(line.textContent ?? "")).observe(line, { childList: true });
     Object.assign(window, { said });
   });
-  const said = (): Promise<string[]> => pane.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
+  /** This is said in the end, once, and nothing on the way was empty. */
+  const endsWith = async (words: RegExp): Promise<void> => {
+    await status(words);
+    const said = await pane.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
+    expect(said.filter((each) => words.test(each))).toHaveLength(1);
+    expect(said.filter((each) => each.trim() === "")).toEqual([]);
+  };
   await openTab("Watch");
   await (await reach("combobox", "Pace")).selectOption("Play");
   await pane.getByRole("slider", { name: "Speed" }).fill("100");
   await resize(5, 3);
   await press("Generate");
-  const ended = /^A maze of 5 columns and 3 rows is ready in B2:F4 on Sheet1\./;
-  await status(ended);
-  const watched = await said();
-  expect(watched.filter((words) => ended.test(words))).toHaveLength(1);
-  expect(watched.filter((words) => words.trim() === "")).toEqual([]);
+  await endsWith(/^A maze of 5 columns and 3 rows is ready in B2:F4 on Sheet1\./);
   await openTab("Watch");
-  const steps = pane.locator(".step-words");
-  await steps.getByText(/1 set left\.$/).waitFor();
+  await pane
+    .locator(".step-words")
+    .getByText(/1 set left\.$/)
+    .waitFor();
 
   await press("Solve");
   const solved = /The shortest path from B2 to F4 on Sheet1 takes [\d,]+ steps?\./;
-  await status(solved);
-  const searched = await said();
-  expect(searched.filter((words) => solved.test(words))).toHaveLength(1);
-  expect(searched.filter((words) => words.trim() === "")).toEqual([]);
+  await endsWith(solved);
   await openTab("Watch");
   await press("Back");
   await status(/shows step/);
@@ -46,15 +47,8 @@ test("while a maze or a search is watched the position speaks, and the outcome a
   await status(solved);
 });
 
-test("About says versions; its report is shown and copied, and nothing of what it tried is left", async () => {
+test("the report tells what Lavirint tried and is copied", async () => {
   await openPane({ permissions: ["clipboard-read", "clipboard-write"] });
-  await generate(5, 3);
-  const whole = () =>
-    page.evaluate(() => {
-      const { workbook } = window.lavirintWorkbook!.excel;
-      return [workbook.sheets.map(({ name }) => name), workbook.names.map(({ name }) => name).sort()];
-    });
-  const before = await whole();
   await press("Report");
   await status(/^The report is ready\. The text is copied\.$/);
   const report = await (await reach("textbox", "What was found")).inputValue();
@@ -62,6 +56,4 @@ test("About says versions; its report is shown and copied, and nothing of what i
   expect(report.startsWith(`Lavirint ${version} on OfficeOnline `)).toBe(true);
   expect(report).toContain("\nA line that is removed through the neighbouring cell: is gone\n");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(report);
-  expect(await pane.getByText(`Lavirint ${version} on OfficeOnline`).isVisible()).toBe(true);
-  expect(await whole()).toEqual(before);
 });

@@ -102,17 +102,12 @@ export function cutOff(): string[] {
   }
 }
 
-/** In a page: presses the buttons that unfold what is too long for its place; says whether there was any. */
-export function unfold(): boolean {
-  const buttons = document.querySelectorAll<HTMLElement>('.unfolding > button[aria-expanded="false"]');
+/** In a page: unfolds what is too long for its place, or folds it again; says whether there was any. */
+export function unfold(isFolded: boolean): boolean {
+  const buttons = document.querySelectorAll<HTMLElement>(`.unfolding > button[aria-expanded="${!isFolded}"]`);
   const shown = [...buttons].filter((each) => each.checkVisibility());
   for (const each of shown) each.click();
   return shown.length > 0;
-}
-
-/** In a page: folds again what {@link unfold} unfolded. */
-export function fold(): void {
-  for (const each of document.querySelectorAll<HTMLElement>('.unfolding > button[aria-expanded="true"]')) each.click();
 }
 
 /** Of these texts, those that are neither a message in the pseudo-locale nor data, and words in messages that are neither. */

@@ -1,8 +1,8 @@
 import type { MessageId } from "../../../src/message";
 import { loadAllWords, speak, text } from "../../../src/words";
-import { goTo, openPane, openTab, page, pane, reach, settled } from "../workbookPage";
+import { goTo, openPane, openTab, page, pane, reach, settled, typeInto } from "../workbookPage";
 import { faults, sizePane } from "./layout";
-import { DATA, cutOff, fold, heard, listen, textsInPage, unfold, unspoken } from "./pseudoLocale";
+import { DATA, cutOff, heard, listen, textsInPage, unfold, unspoken } from "./pseudoLocale";
 
 /**
  * What people read while they work with the pane: nothing of it is cut off, in a longer or mirrored English or in another language. In the
@@ -103,18 +103,6 @@ async function actAndReturn(id: MessageId): Promise<void> {
 
 const protectOrNot = (): Promise<void> => page.getByRole("button", { name: "Protect sheet" }).click();
 
-async function type(address: string, value: string): Promise<void> {
-  await goTo(address);
-  const [, letters, digits] = /^([A-Z])(\d+)$/.exec(address)!;
-  await page.evaluate(
-    ([row, column, text]) => {
-      const { excel } = window.lavirintWorkbook!;
-      excel.person.type(excel.workbook.activeSheet, row, column, text);
-    },
-    [Number(digits) - 1, letters!.charCodeAt(0) - 65, value] as const,
-  );
-}
-
 /** Looks at the pane as it is: everything is a message or data, and has its room in a pane of each width. */
 async function look(at: string, data = NAMES): Promise<void> {
   expect([at, noMessages(await pane.evaluate(textsInPage), data)]).toEqual([at, []]);
@@ -124,9 +112,9 @@ async function look(at: string, data = NAMES): Promise<void> {
   for (const width of [350, 320]) {
     await sizePane(width, 640);
     expect([at, width, await outOfPlace()]).toEqual([at, width, []]);
-    if (isAsking || !(await pane.evaluate(unfold))) continue;
+    if (isAsking || !(await pane.evaluate(unfold, true))) continue;
     expect([at, width, await outOfPlace()]).toEqual([at, width, []]);
-    await pane.evaluate(fold);
+    await pane.evaluate(unfold, false);
   }
 }
 
@@ -158,7 +146,7 @@ describe.each(LOCALES)("in %s", (locale) => {
 
   test("every question", async () => {
     await openIn(locale);
-    await type("C3", "hello");
+    await typeInto("C3", "hello");
     await goTo("C3:D4");
     await askAndCancel("clear-maze-button", "clear");
     await look("cancelled");
@@ -171,7 +159,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     await act("clear-maze-button", "asked");
     await answer("delete");
     await makeMaze(8, 6);
-    await type("D4", "hello");
+    await typeInto("D4", "hello");
     await askAndCancel("fill-cells-button", "items");
     await askAndCancel("generate-button", "overwrite");
     await act("generate-button", "asked");
@@ -305,7 +293,7 @@ describe.each(LOCALES)("in %s", (locale) => {
       await message.getByRole("button", { name: label("close") }).click();
       await page.locator(frame).waitFor({ state: "detached" });
     };
-    await type("C3", "hello");
+    await typeInto("C3", "hello");
     // The window has its words even if their script does not load.
     await page.route("**/*-{start,later}.*.js", async (route) => {
       const { pathname } = new URL(route.request().frame().url());
