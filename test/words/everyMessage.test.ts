@@ -60,22 +60,14 @@ test("each language has the messages of English, and no others, in the same file
 test("worksheet functions say their messages as the pane does", async () => {
   const says = await sayInEvery();
   const { messages } = readMessages({ functions: english });
-  const unsaid: string[] = [];
   for (const [id, { places }] of messages) {
     const args = [...places].map(([name, { kind, keys }]): [string, Filling | Filling[]] => [
       name,
       kind === "number" ? 25 : kind === "list" ? [nasty(name)] : (keys?.[0] ?? nasty(name)),
     ]);
     const told = { id, args: Object.fromEntries(args) } as Message;
-    const said = says.map((each) => each(told));
-    try {
-      expect(saysOfFunction(told)).toEqual(said);
-    } catch (error) {
-      if (!(error instanceof ReferenceError)) throw error;
-      unsaid.push(`${id}: ${error.message}`);
-    }
+    expect(saysOfFunction(told)).toEqual(says.map((each) => each(told)));
   }
-  expect(unsaid).toEqual([]);
   expect(messages.size).toBeGreaterThan(60);
 });
 
