@@ -9,7 +9,7 @@ import { generate } from "../../../../src/actions/make/generate";
 import type { ActionFailure } from "../../../../src/actions/core/work";
 import { cost } from "../../insertedSheets";
 
-const [YELLOW, DEAD] = ["#F0E442", "#DDEBF7"];
+const YELLOW = "#F0E442";
 
 /** The shortest path, and the keys that lead along it. */
 let path: number[];
@@ -31,34 +31,6 @@ const start = () => startWalk(false, () => undefined, conversation());
 test("an entrance that is the only exit leads nowhere, and Play says that an exit is missing", async () => {
   book.workbook.name("MazeExit1", sheet())!.formula = "=Sheet1!$B$2";
   await expectRefused(start, message("no-exit", { maze: "B2:I6", sheet: "Sheet1" }));
-});
-
-test("a step back takes the fill away, or marks a dead end where that is wanted", async () => {
-  const way = wayToDeadEnd(sheet(), "B2:I6");
-  const there = keysOf(way, 8);
-  for (const marksDeadEnds of [false, true]) {
-    const { press, failures, walk } = await play({ marksDeadEnds });
-    await press(there);
-    expect(filled(YELLOW)).toEqual(inOrder(way.slice(1)));
-    await press(backAlong(there.at(-1)!));
-    expect([failures, filled(YELLOW)]).toEqual([[], inOrder(way.slice(1, -1))]);
-    expect(filled(DEAD)).toEqual(marksDeadEnds ? [way.at(-1)] : []);
-    walk.end();
-  }
-});
-
-test("a jump along an open way is walked, one over a wall comes back, and cells elsewhere are left selected", async () => {
-  const { select: click, told, walk } = await play();
-  await click(at(path[2]!));
-  expect([walk.walk.position, walk.walk.steps, selected()]).toEqual([path[2], 2, at(path[2]!)]);
-  await click("I6");
-  expect([walk.walk.position, selected(), idsIn(told.at(-1))[0]]).toEqual([path[2], at(path[2]!), "play-blocked"]);
-  await click("K9");
-  expect([selected(), told.at(-1)]).toEqual(["K9", message("play-outside", { cell: at(path[2]!) })]);
-  await click("B2:C3");
-  expect([told.at(-1), sheet().selection.areas[0]!.rows]).toEqual([message("play-outside", { cell: at(path[2]!) }), 2]);
-  await click(at(path[3]!));
-  expect(walk.walk.position).toBe(path[3]);
 });
 
 test("keys pressed before the first is answered: none is lost, none goes through a wall, one request at a time", async () => {
@@ -84,32 +56,26 @@ describe.each(["each", "twice", "late", "last", "person's"] as const)(
   (selectionEvents) => {
     beforeEach(() => (book.switches.selectionEvents = selectionEvents));
 
-    test("each arrow key fills a cell, and the exit tells steps, the fewest, and the time from the first step", async () => {
+    test("walls bring the selection back, each arrow key fills a cell, and the exit tells steps, the fewest, and the time from the first", async () => {
       const { press, settle, walk, failures, told } = await play();
       await settle();
       book.excel.passed += 60_000;
+      await press("ULU");
+      expect([walk.walk.steps, selected()]).toEqual([0, "B2"]);
+      // Each of three walls is said, though in the same words.
+      expect(told.map((each) => idsIn(each)[0])).toEqual(["play-begins", "play-wall", "play-wall", "play-wall"]);
       await press(keys.slice(0, 1));
       book.excel.passed += 65_000;
       await press(keys.slice(1));
       expect(filled(YELLOW)).toEqual(inOrder(path.slice(1, -1)));
-      // The start, and each step once.
-      expect(told).toHaveLength(1 + keys.length);
+      // Each step once.
+      expect(told).toHaveLength(4 + keys.length);
       expect(sentencesIn(told.at(-1))).toEqual([
         message("play-exit", { cell: "I6", steps: keys.length }),
         message("play-shortest", { shortest: keys.length }),
         message("play-time", { minutes: 1, seconds: 5 }),
       ]);
       expect([failures, selected(), walk.isOver]).toEqual([[], "I6", true]);
-    });
-
-    test("each wall brings the selection back", async () => {
-      const { press, walk, told } = await play();
-      await press("ULU");
-      expect([walk.walk.steps, selected()]).toEqual([0, "B2"]);
-      // Each of three walls is said, though in the same words.
-      expect(told.map((each) => idsIn(each)[0])).toEqual(["play-begins", "play-wall", "play-wall", "play-wall"]);
-      await press(keys[0]!);
-      expect(walk.walk.steps).toBe(1);
     });
 
     test("Ctrl and an arrow key walk to the next wall, over none, and are said once", async () => {
