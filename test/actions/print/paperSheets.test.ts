@@ -71,6 +71,7 @@ test.each([
   [9, 7, 3, 1, "B2:E8 E2:G8 G2:J8"],
   [5, 30, 1, 6, "B2:F7 B7:F12 B12:F17 B17:F21 B21:F26 B26:F31"],
   [4, 5, 3, 2, "B2:C4 C2:D4 D2:E4 B4:C6 C4:D6 D4:E6"],
+  [2, 40, 1, 2, "B2:C22 B22:C41"],
 ])(
   "of %i by %i cells, parts for %i by %i pages are as alike as can be, and each shares one line with its neighbour",
   (columns, rows, across, down, areas) => {
@@ -118,12 +119,6 @@ test("shared lines are grey and hold the names of both pages; each page has its 
     ...["A1 A2 in H4", "A1 B1 in E6", "A1 in E3", "A2 B2 in K6", "A2 in K3"],
     ...["B1 B2 in H8", "B1 in E7", "B2 in K7"],
   ]);
-});
-
-test("a maze of two columns is cut across its rows alone", async () => {
-  await openMaze(2, 40);
-  await poster(1, 2);
-  expect(sheet("Sheet1 poster").page.printArea.map(addressOf)).toEqual(["B2:C22", "B22:C41"]);
 });
 
 test.each([1, 2])("a maze of few rows (%i) has its letters in its own cells, and nothing below it", async (rows) => {

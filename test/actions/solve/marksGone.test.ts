@@ -52,47 +52,45 @@ async function doing(deed: Deed): Promise<void> {
   }
 }
 
+/** What a maze is after these deeds and Clear solution, with those among them that mark cells, or without. */
+async function left(columns: number, rows: number, deeds: readonly [Deed, isMarking?: boolean][], marks: boolean) {
+  await openMaze(columns, rows);
+  for (const [deed, isMarking = false] of deeds) if (marks || !isMarking) await doing(deed);
+  await doing(() => clearSolution(conversation()));
+  // Excel gives a row that is inserted below the maze the looks of the maze's last one.
+  const { formula = "=A!A1" } = book.workbook.name("MazeGrid", sheet()) ?? {};
+  const names = book.workbook.names.map(({ name }) => name.replace(/_.*/, "")).sort();
+  return [names, formula, photograph(sheet(), formula.split("!")[1]!.replaceAll("$", ""))];
+}
+
 test("Clear solution leaves what would be there if nothing had been marked, whatever a person did meanwhile", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), fc.integer({ min: 1, max: 7 }), async (seed, count) => {
       const random = new Random(seed);
       const [columns, rows] = [5 + random.below(4), 4 + random.below(3)];
-      const first = [byPerson, byPerson].map((deed) => deed(random)).filter(() => random.percent(50));
-      const deeds = Array.from({ length: count }, () => {
+      const first = [byPerson, byPerson].map((deed): [Deed] => [deed(random)]).filter(() => random.percent(50));
+      const deeds = Array.from({ length: count }, (): [Deed, boolean] => {
         const isMarking = random.percent(50);
-        return { isMarking, deed: (isMarking ? marking : byPerson)(random) };
+        return [(isMarking ? marking : byPerson)(random), isMarking];
       });
-      const left = async (marks: boolean) => {
-        await openMaze(columns, rows);
-        for (const deed of first) await doing(deed);
-        for (const { isMarking, deed } of deeds) if (marks || !isMarking) await doing(deed);
-        await doing(() => clearSolution(conversation()));
-        // Excel gives a row that is inserted below the maze the looks of the maze's last one.
-        const { formula = "=A!A1" } = book.workbook.name("MazeGrid", sheet()) ?? {};
-        const names = book.workbook.names.map(({ name }) => name.replace(/_.*/, "")).sort();
-        return [names, formula, photograph(sheet(), formula.split("!")[1]!.replaceAll("$", ""))];
-      };
-      expect(await left(true)).toEqual(await left(false));
+      const all = [...first, ...deeds];
+      expect(await left(columns, rows, all, true)).toEqual(await left(columns, rows, all, false));
     }),
     { numRuns: runs(200) },
   );
 });
 
-type Lines = [what: string, linesOf: (at: Excel.Range) => Excel.Range, shift: "Down" | "Right", back: "Up" | "Left"];
-test.each<Lines>([
-  ["row", (at) => at.getEntireRow(), "Down", "Up"],
-  ["column", (at) => at.getEntireColumn(), "Right", "Left"],
-])(
+test.each([
+  ["row", "3:3", "Down", "2:2", "Up"],
+  ["column", "C:C", "Right", "B:B", "Left"],
+] as const)(
   "of a %s that was inserted behind the first one, which was deleted, no mark is left",
-  async (_what, linesOf, shift, back) => {
-    const left = async (marks: boolean) => {
-      await openMaze(6, 6);
-      if (marks) await solve({ ...search, showVisited: true }, conversation());
-      await person((own) => void linesOf(own.getRange("C3")).insert(shift));
-      await person((own) => linesOf(own.getRange("B2")).delete(back));
-      if (marks) await clearSolution(conversation());
-      return photograph(sheet(), "B2:G7");
-    };
-    expect(await left(true)).toEqual(await left(false));
+  async (_what, behind, shift, first, back) => {
+    const deeds: [Deed, boolean?][] = [
+      [() => solve({ ...search, showVisited: true }, conversation()), true],
+      [() => person((own) => void own.getRange(behind).insert(shift))],
+      [() => person((own) => own.getRange(first).delete(back))],
+    ];
+    expect(await left(6, 6, deeds, true)).toEqual(await left(6, 6, deeds, false));
   },
 );
