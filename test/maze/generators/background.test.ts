@@ -1,11 +1,9 @@
 import { say } from "../../../src/words";
 import { encodeWalls } from "../../../src/maze/code/wallCode";
-import { generatorById, type GeneratorFacts, generatorFacts } from "../../../src/maze/generators";
+import { generatorById, generatorFacts } from "../../../src/maze/generators";
 import { Random } from "../../../src/maze/model/random";
 
-const pages = generatorFacts.map((facts): [string, GeneratorFacts] => [facts.id, facts]);
-
-describe.each(pages)("The background of %s", (id, { idea, sources, picture }) => {
+describe.each(generatorFacts)("The background of $id", ({ id, idea, sources, picture }) => {
   it("is an idea of three sentences", () => {
     expect(say(idea)).toMatch(/^[A-Z][^.]{30,}\. [A-Z][^.]{30,}\. [A-Z][^.]{30,}\.$/);
   });
@@ -25,9 +23,7 @@ describe.each(pages)("The background of %s", (id, { idea, sources, picture }) =>
   });
 });
 
-describe("The facts of the generators", () => {
-  it("give each a place of its own in its group", () => {
-    const places = generatorFacts.map(({ kind: { texture, place } }) => `${texture} ${place}`);
-    expect(new Set(places).size).toBe(generatorFacts.length);
-  });
+test("the facts of the generators give each a place of its own in its group", () => {
+  const places = generatorFacts.map(({ kind: { texture, place } }) => `${texture} ${place}`);
+  expect(new Set(places).size).toBe(generatorFacts.length);
 });

@@ -2,7 +2,15 @@ import { kruskal } from "../../../src/maze/generators/kruskal";
 import { type Grid, Maze, Random, stepsOf } from "../../../src/maze/model";
 import { mazeAt, stepOutcome, stepWall, type Trace, placeOf, Outcome } from "../../../src/maze/trace/trace";
 import { IS_DEEP } from "../../depth";
-import { MINIMUM_TREE_LAW, cellsWith, chiSquared, components, farFromLaw, wallsBetween } from "../shape";
+import {
+  MINIMUM_TREE_LAW,
+  cellsWith,
+  chiSquared,
+  components,
+  farFromLaw,
+  openNeighbours,
+  wallsBetween,
+} from "../shape";
 import { generatorById } from "../../../src/maze/generators/generators";
 
 describe("Kruskal", () => {
@@ -12,25 +20,6 @@ describe("Kruskal", () => {
     const walls = [...trace.steps].map(stepWall);
     expect(new Set(walls).size).toBe(walls.length);
     expect(components(mazeAt(grid, trace, trace.steps.length - 1))).toHaveLength(2);
-  });
-
-  it("makes each of the four spanning trees of 2x2 equally often", () => {
-    const seen = new Map<string, number>();
-    for (let i = 0; i < 8000; i++) {
-      const key = kruskal({ rows: 2, columns: 2 }, new Random(`2x2 ${i}`)).maze.standing.join();
-      seen.set(key, (seen.get(key) ?? 0) + 1);
-    }
-    expect(seen.size).toBe(4);
-    // 3 degrees of freedom: above 16.27 with a chance of 0.001.
-    expect(chiSquared([...seen.values()], [2000, 2000, 2000, 2000])).toBeLessThan(16.27);
-  });
-
-  it("has the exact law of dead ends on 3x3: 14081/166320 for two, up to 23/1680 for six", () => {
-    const mazes = Array.from(
-      { length: 40_000 },
-      (_, i) => kruskal({ rows: 3, columns: 3 }, new Random(`3x3 ${i}`)).maze,
-    );
-    expect(farFromLaw(MINIMUM_TREE_LAW, mazes)).toBeLessThan(18.47);
   });
 
   it("ends with the last wall to fall, and on a mask that divides a large grid with the last wall of all", () => {
@@ -102,19 +91,13 @@ test("a pick misses exactly where there is no cell beyond the side", () => {
     { rows: 1, columns: 5 },
   ]) {
     const { maze, trace } = make(grid, "misses");
-    const steps = stepsOf(maze);
+    const [steps, hall] = [stepsOf(maze), Maze.open(grid)];
     for (const step of trace.steps) {
       const { selected, side, outcome, neighbour } = placeOf(grid, step);
       const beyond = selected + steps[SIDES.indexOf(side)]!;
-      const column = selected % grid.columns;
-      const isFrame =
-        (side === "left" && column === 0) ||
-        (side === "right" && column === grid.columns - 1) ||
-        beyond < 0 ||
-        beyond >= maze.size;
-      expect(maze.has(selected)).toBe(true);
-      expect(outcome === Outcome.missed).toBe(isFrame || !maze.has(beyond));
-      expect(neighbour).toBe(outcome === Outcome.missed ? selected : beyond);
+      const isMissed = !openNeighbours(hall, selected).includes(beyond);
+      expect([maze.has(selected), outcome === Outcome.missed]).toEqual([true, isMissed]);
+      expect(neighbour).toBe(isMissed ? selected : beyond);
     }
   }
 });
@@ -137,37 +120,32 @@ function* mazes(id: string, side: number, count: number): Generator<Maze> {
   for (let i = 0; i < count; i++) yield make({ rows: side, columns: side }, new Random(`${id} ${side} ${i}`)).maze;
 }
 
-describe("Kruskal's tree, whoever finds it", () => {
-  if (IS_DEEP) {
-    it("has the exact law of dead ends on 3x3, by picks too", () => {
-      expect(farFromLaw(MINIMUM_TREE_LAW, mazes("kruskal-picks", 3, 20_000))).toBeLessThan(18.47);
-    });
-  }
+test.each([["kruskal", 40_000] as const, ...(IS_DEEP ? [["kruskal-picks", 20_000] as const] : [])])(
+  "%s has the exact law of dead ends on 3x3: 14081/166320 for two, up to 23/1680 for six",
+  (id, count) => expect(farFromLaw(MINIMUM_TREE_LAW, mazes(id, 3, count))).toBeLessThan(18.47),
+);
 
-  it.each(["prim-weights", "boruvka"])("is the same on the same weights, wall for wall: %s", (id) => {
-    const islands = Uint8Array.from({ length: 13 * 21 }, (_, cell) => (cell % 5 === 2 ? 0 : 1));
-    for (const mask of [undefined, islands]) {
-      for (let i = 0; i < 50; i++) {
-        const made = (name: string) =>
-          generatorById(name).make({ rows: 13, columns: 21, mask }, new Random(`weights ${i}`)).maze.standing;
-        expect(made(id)).toEqual(made("kruskal"));
-      }
+// Above these with a chance of 0.001: of 3 degrees of freedom, and of 191 (0.0013; normal approximation of Wilson and Hilferty, 3 SD).
+const uniform = [["kruskal", 4, 2, 2000, 16.27] as const];
+const uniformOn3x3 = ["wilson", "aldous-broder"].map((id) => [id, 192, 3, 150, 255.6] as const);
+test.each([...uniform, ...(IS_DEEP ? uniformOn3x3 : [])])(
+  "%s makes each of the %i spanning trees of a square of side %i equally often",
+  (id, trees, side, times, most) => {
+    const seen = new Map<string, number>();
+    for (const { standing } of mazes(id, side, trees * times))
+      seen.set(standing.join(), (seen.get(standing.join()) ?? 0) + 1);
+    expect(seen.size).toBe(trees);
+    expect(chiSquared([...seen.values()], new Array<number>(trees).fill(times))).toBeLessThan(most);
+  },
+);
+
+test.each(["prim-weights", "boruvka"])("Kruskal's tree is the same on the same weights, wall for wall: %s", (id) => {
+  const islands = Uint8Array.from({ length: 13 * 21 }, (_, cell) => (cell % 5 === 2 ? 0 : 1));
+  for (const mask of [undefined, islands]) {
+    for (let i = 0; i < 50; i++) {
+      const made = (name: string) =>
+        generatorById(name).make({ rows: 13, columns: 21, mask }, new Random(`weights ${i}`)).maze.standing;
+      expect(made(id)).toEqual(made("kruskal"));
     }
-  });
+  }
 });
-
-if (IS_DEEP) {
-  describe("Uniform spanning trees", () => {
-    it.each(["wilson", "aldous-broder"])("are each of the 192 trees of 3x3 equally often: %s", (id) => {
-      const count = 192 * 150;
-      const seen = new Map<string, number>();
-      for (const maze of mazes(id, 3, count)) {
-        const key = maze.standing.join("");
-        seen.set(key, (seen.get(key) ?? 0) + 1);
-      }
-      expect(seen.size).toBe(192);
-      // 191 degrees of freedom: above 255.6 with a chance of 0.0013 (normal approximation of Wilson and Hilferty, 3 SD).
-      expect(chiSquared([...seen.values()], new Array<number>(192).fill(150))).toBeLessThan(255.6);
-    });
-  });
-}

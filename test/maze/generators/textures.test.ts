@@ -25,9 +25,8 @@ const standing = (maze: Maze) => [...wallsWhere(maze, (wall) => !maze.isOpen(wal
 /** The cells with one passage, and at least one wall to another cell. */
 function deadEnds(maze: Maze): number[] {
   const hall = Maze.open(maze);
-  return [...maze.standing.keys()].filter((cell) => {
-    return openNeighbours(maze, cell).length === 1 && openNeighbours(hall, cell).length > 1;
-  });
+  const ways = (of: Maze, cell: number) => openNeighbours(of, cell).length;
+  return [...maze.standing.keys()].filter((cell) => ways(maze, cell) === 1 && ways(hall, cell) > 1);
 }
 
 describe.each(ids)("extra openings of %s", (id) => {
@@ -97,27 +96,17 @@ function squaresIn(maze: Maze): number {
   return Array.from({ length: maze.size }, (_, cell) => cell).filter((cell) => isSquare(maze, cell)).length;
 }
 
-/** Height and width of each open block: squares of four open cells that share cells make a whole rectangle without a wall. */
+/** Height and width of each room: its squares of four open cells fill a whole rectangle. */
 function roomsIn(maze: Maze): { readonly height: number; readonly width: number }[] {
-  const { columns } = maze;
-  let blocks: Set<number>[] = [];
-  for (const cell of maze.standing.keys()) {
-    if (!isSquare(maze, cell)) continue;
-    const cells = [cell, cell + 1, cell + columns, cell + columns + 1];
-    const touched = blocks.filter((block) => cells.some((each) => block.has(each)));
-    const grown = new Set([...cells, ...touched.flatMap((block) => [...block])]);
-    blocks = [...blocks.filter((block) => !touched.includes(block)), grown];
-  }
-  return blocks.map((block) => {
-    const cells = [...block].sort((one, other) => one - other);
-    const [first, last] = [cells[0]!, cells.at(-1)!];
-    const width = (last % columns) - (first % columns) + 1;
-    const height = cells.length / width;
-    const rectangle = cells.map((_, i) => first + Math.floor(i / width) * columns + (i % width));
-    expect(cells).toEqual(rectangle);
-    const isWithin = (wall: number) => block.has(wall >> 1) && block.has(maze.across(wall));
-    expect(standing(maze).filter(isWithin)).toEqual([]);
-    return { height, width };
+  const squares = new Set([...maze.standing.keys()].filter((cell) => isSquare(maze, cell)));
+  return [...squares].flatMap((first) => {
+    if (!squares.has(first)) return [];
+    let [height, width] = [0, 0];
+    while (squares.has(first + width)) width++;
+    while (squares.has(first + height * maze.columns)) height++;
+    for (let i = 0; i < height * width; i++)
+      expect(squares.delete(first + Math.floor(i / width) * maze.columns + (i % width))).toBe(true);
+    return [{ height: height + 1, width: width + 1 }];
   });
 }
 
@@ -184,7 +173,7 @@ const [LEFT_RIGHT, TOP_BOTTOM, HALF_TURN, LABYRINTH] = [1, 2, 3, 4];
 /** One tree through all cells. */
 const expectTree = (maze: Maze) => expect(checkMaze(maze).isPerfect).toBe(true);
 
-/** From each cell's image the same ways lead on as from the cell. */
+/** The images of its ways are its ways. */
 function expectSymmetric(maze: Maze, pattern: number): void {
   const { rows, columns } = maze;
   const image = (cell: number) => {
@@ -192,51 +181,42 @@ function expectSymmetric(maze: Maze, pattern: number): void {
     const there = pattern === LEFT_RIGHT ? row : rows - 1 - row;
     return there * columns + (pattern === TOP_BOTTOM ? column : columns - 1 - column);
   };
-  const waysFrom = (cell: number) => openNeighbours(maze, cell).sort((one, other) => one - other);
-  const cells = [...maze.standing.keys()];
-  const seen = cells.map((cell) =>
-    openNeighbours(maze, cell)
-      .map(image)
-      .sort((one, other) => one - other),
-  );
-  expect(cells.map((cell) => waysFrom(image(cell)))).toEqual(seen);
+  const ways = (at: (cell: number) => number) =>
+    [...maze.standing.keys()].flatMap((cell) => openNeighbours(maze, cell).map((next) => `${at(cell)} ${at(next)}`));
+  expect(ways(image).sort()).toEqual(ways((cell) => cell).sort());
 }
 
-describe("direction", () => {
-  it("never makes fewer passages along it when there is more of it, with 1,000 seeds and every kind", () => {
-    const grid = { rows: 11, columns: 14 };
-    for (let seed = 0; seed < 1000; seed++) {
-      const along = [-100, -60, -20, 0, 20, 60, 100].map((direction) => {
-        const maze = mazeOf(ids[seed % ids.length]!, grid, `direction ${seed}`, { direction });
-        expectTree(maze);
-        return wallsWhere(maze, (wall) => (wall & 1) === BOTTOM && maze.isOpen(wall)).length;
-      });
-      expect(along).toEqual([...along].sort((a, b) => a - b));
-      expect(along[0]).toBe(10);
-      expect(along.at(-1)).toBe(10 * 14);
-      expect(along[2]).toBeLessThan(along[4]!);
-    }
-  });
+test("direction never makes fewer passages along it when there is more of it, with 1,000 seeds and every kind", () => {
+  const grid = { rows: 11, columns: 14 };
+  for (let seed = 0; seed < 1000; seed++) {
+    const along = [-100, -60, -20, 0, 20, 60, 100].map((direction) => {
+      const maze = mazeOf(ids[seed % ids.length]!, grid, `direction ${seed}`, { direction });
+      expectTree(maze);
+      return wallsWhere(maze, (wall) => (wall & 1) === BOTTOM && maze.isOpen(wall)).length;
+    });
+    expect(along).toEqual([...along].sort((a, b) => a - b));
+    expect(along[0]).toBe(10);
+    expect(along.at(-1)).toBe(10 * 14);
+    expect(along[2]).toBeLessThan(along[4]!);
+  }
 });
 
-describe("rivers", () => {
-  it("never have more dead ends or more branches when there is more of them, with 1,000 seeds and every kind", () => {
-    const grid = { rows: 15, columns: 20 };
-    let [atRest, at100] = [0, 0];
-    for (let seed = 0; seed < 1000; seed++) {
-      const counts = [0, 30, 60, 100].map((river) => {
-        const maze = mazeOf(ids[seed % ids.length]!, grid, `river ${seed}`, { river });
-        expectTree(maze);
-        return { ends: cellsWith(maze, 1), branches: cellsWith(maze, 3) + cellsWith(maze, 4) };
-      });
-      const [ends, branches] = [counts.map((each) => each.ends), counts.map((each) => each.branches)];
-      expect(ends).toEqual([...ends].sort((a, b) => b - a));
-      expect(branches).toEqual([...branches].sort((a, b) => b - a));
-      atRest += ends[0]!;
-      at100 += ends[3]!;
-    }
-    expect(at100).toBeLessThan(0.6 * atRest);
-  });
+test("rivers never have more dead ends or more branches when there is more of them, with 1,000 seeds and every kind", () => {
+  const grid = { rows: 15, columns: 20 };
+  let [atRest, at100] = [0, 0];
+  for (let seed = 0; seed < 1000; seed++) {
+    const counts = [0, 30, 60, 100].map((river) => {
+      const maze = mazeOf(ids[seed % ids.length]!, grid, `river ${seed}`, { river });
+      expectTree(maze);
+      return { ends: cellsWith(maze, 1), branches: cellsWith(maze, 3) + cellsWith(maze, 4) };
+    });
+    const [ends, branches] = [counts.map((each) => each.ends), counts.map((each) => each.branches)];
+    expect(ends).toEqual([...ends].sort((a, b) => b - a));
+    expect(branches).toEqual([...branches].sort((a, b) => b - a));
+    atRest += ends[0]!;
+    at100 += ends[3]!;
+  }
+  expect(at100).toBeLessThan(0.6 * atRest);
 });
 
 describe("symmetry", () => {
@@ -316,19 +296,17 @@ describe("a labyrinth", () => {
   });
 });
 
-describe("a texture", () => {
-  it("goes with rooms and openings, but not with blocked walls; symmetry goes with neither", () => {
-    const grid = { rows: 12, columns: 12 };
-    const rooms = { rooms: 2, roomFrom: 3, roomTo: 3 };
-    const maze = mazeOf("kruskal", grid, "rooms", { direction: 50, river: 50, ...rooms, openPercent: 5 });
-    expect(maze.countPassages()).toBeGreaterThan(143 + 8);
-    for (const wrong of [
-      { direction: 1, blockPermille: 1 },
-      { river: 1, loopPercent: 1 },
-      { pattern: LEFT_RIGHT, openPercent: 1 },
-      { pattern: LABYRINTH, ...rooms },
-    ]) {
-      expect(() => mazeOf("kruskal", grid, "wrong", wrong)).toThrow(/texture-alone/);
-    }
-  });
+test("a texture goes with rooms and openings, but not with blocked walls; symmetry goes with neither", () => {
+  const grid = { rows: 12, columns: 12 };
+  const rooms = { rooms: 2, roomFrom: 3, roomTo: 3 };
+  const maze = mazeOf("kruskal", grid, "rooms", { direction: 50, river: 50, ...rooms, openPercent: 5 });
+  expect(maze.countPassages()).toBeGreaterThan(143 + 8);
+  for (const wrong of [
+    { direction: 1, blockPermille: 1 },
+    { river: 1, loopPercent: 1 },
+    { pattern: LEFT_RIGHT, openPercent: 1 },
+    { pattern: LABYRINTH, ...rooms },
+  ]) {
+    expect(() => mazeOf("kruskal", grid, "wrong", wrong)).toThrow(/texture-alone/);
+  }
 });

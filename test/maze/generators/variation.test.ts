@@ -114,25 +114,21 @@ describe.each(carvers)("Loops: %s", (id) => {
   });
 });
 
-describe("Loops of a wall adder", () => {
-  it("are told of after its walls, and no step tells of a wall that fell, since none did", () => {
-    const { trace } = made("recursive-division", "walls", 30, 50);
-    const outcomes = [...trace.steps].map(stepOutcome);
-    expect(outcomes).not.toContain(Outcome.joined);
-    const first = outcomes.findIndex((outcome) => outcome === Outcome.looped || outcome === Outcome.blocked);
-    expect(new Set(outcomes.slice(0, first))).toEqual(new Set([Outcome.gap, Outcome.built]));
-    expect(new Set(outcomes.slice(first))).toEqual(new Set([Outcome.looped, Outcome.blocked]));
-  });
+test("loops of a wall adder are told of after its walls, and no step tells of a wall that fell, since none did", () => {
+  const { trace } = made("recursive-division", "walls", 30, 50);
+  const outcomes = [...trace.steps].map(stepOutcome);
+  expect(outcomes).not.toContain(Outcome.joined);
+  const first = outcomes.findIndex((outcome) => outcome === Outcome.looped || outcome === Outcome.blocked);
+  expect(new Set(outcomes.slice(0, first))).toEqual(new Set([Outcome.gap, Outcome.built]));
+  expect(new Set(outcomes.slice(first))).toEqual(new Set([Outcome.looped, Outcome.blocked]));
 });
 
-describe("Loops at every wall", () => {
-  it("open the one wall of 2 x 2 that a growing patch leaves, whichever it is", () => {
-    for (let i = 0; i < 30; i++) {
-      const all = { loopPercent: 100, blockPermille: 0 };
-      const { maze } = generatorById("prim-frontier").make({ rows: 2, columns: 2 }, new Random(`four ${i}`), all);
-      expect(maze.countPassages()).toBe(4);
-    }
-  });
+test("loops at every wall open the one wall of 2 x 2 that a growing patch leaves, whichever it is", () => {
+  for (let i = 0; i < 30; i++) {
+    const all = { loopPercent: 100, blockPermille: 0 };
+    const { maze } = generatorById("prim-frontier").make({ rows: 2, columns: 2 }, new Random(`four ${i}`), all);
+    expect(maze.countPassages()).toBe(4);
+  }
 });
 
 describe("Imperfection", () => {
