@@ -115,24 +115,15 @@ test.each(pictureShapes)(
   },
 );
 
-/** Which pictures are the same from the left and from the right, and which also upside down. */
-const mirrored: Readonly<Record<string, "no" | "sideways" | "both ways">> = {
-  heart: "sideways",
-  star: "sideways",
-  circle: "both ways",
-  tree: "sideways",
-  cat: "sideways",
-  house: "no",
-  ring: "both ways",
-};
-
-test.each(pictureShapes)("$id is symmetric where the picture is", ({ id, smallest }) => {
-  for (let more = 0; more <= 30; more++) {
-    const grid = { columns: smallest.columns + more, rows: smallest.rows + 2 * Math.floor(more / 3) };
-    const lines = linesOf(pictureMask(id, grid), grid.columns);
-    const across = lines.map((line) => [...line].reverse().join(""));
-    const [isSideways, isUpsideDown] = [across, [...lines].reverse()].map((other) => other.join() === lines.join());
-    const found = isSideways ? (isUpsideDown ? "both ways" : "sideways") : "no";
-    expect([grid, found]).toEqual([grid, mirrored[id]]);
-  }
-});
+test.each(pictureShapes)(
+  "$id is symmetric where the picture is, all but the house, and some upside down",
+  ({ id, smallest }) => {
+    for (let more = 0; more <= 30; more++) {
+      const grid = { columns: smallest.columns + more, rows: smallest.rows + 2 * Math.floor(more / 3) };
+      const lines = linesOf(pictureMask(id, grid), grid.columns);
+      const across = lines.map((line) => [...line].reverse().join(""));
+      const [isSideways, isUpsideDown] = [across, [...lines].reverse()].map((other) => other.join() === lines.join());
+      expect([grid, isSideways, isUpsideDown]).toEqual([grid, id !== "house", id === "circle" || id === "ring"]);
+    }
+  },
+);
