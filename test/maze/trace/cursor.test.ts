@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { isSame, message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
-import { type Grid, Random } from "../../../src/maze/model";
+import { type Grid, Maze, Random } from "../../../src/maze/model";
 import { mazeAt, stepOutcome, type Trace, outcomeNames, Outcome } from "../../../src/maze/trace/trace";
 import { type Step, TraceCursor } from "../../../src/maze/trace/cursor";
 import { describeStep } from "../../../src/maze/trace/sentences";
 import { ACTIVE, DONE, PLAIN, tintMeanings, tintsAt } from "../../../src/maze/trace/tints";
-import { components } from "../shape";
+import { components, openNeighbours } from "../shape";
 import { runs } from "../../depth";
 
 const grid = { rows: 5, columns: 8 };
@@ -146,12 +146,10 @@ describe("tints", () => {
 
   it("of depth-first's stack are one path: every step lengthens or shortens it by one", () => {
     const trace = made("depth-first");
-    let depth = 1;
-    let left = 0;
+    let [depth, left] = [1, 0];
     trace.steps.forEach((step, i) => {
-      const forward = stepOutcome(step) === Outcome.joined;
-      depth += forward ? 1 : -1;
-      left += forward ? 0 : 1;
+      if (stepOutcome(step) === Outcome.joined) depth++;
+      else [depth, left] = [depth - 1, left + 1];
       const { tints } = seen(grid, trace, "depth-first", i + 1);
       expect(tints.filter((tint) => tint === ACTIVE)).toHaveLength(depth);
       expect(tints.filter((tint) => tint === DONE)).toHaveLength(left);
@@ -161,19 +159,13 @@ describe("tints", () => {
   it.each(["prim-frontier", "prim-weights", "hunt-and-kill"])("of %s are the maze and all cells beside it", (id) => {
     const trace = made(id);
     for (let position = 1; position <= trace.steps.length; position++) {
-      const { tints, standing } = seen(grid, trace, id, position);
-      const inside = components(Object.assign(mazeAt(grid, trace, 0), { standing })).find((cells) => cells.length > 1)!;
-      const beside = [...tints.keys()].filter(
-        (cell) =>
-          !inside.includes(cell) &&
-          inside.some((other) =>
-            cell % 8 === other % 8
-              ? Math.abs(cell - other) === 8
-              : Math.abs(cell - other) === 1 && Math.floor(cell / 8) === Math.floor(other / 8),
-          ),
-      );
-      expect([...tints.keys()].filter((cell) => tints[cell] === DONE)).toEqual([...inside].sort((a, b) => a - b));
-      expect([...tints.keys()].filter((cell) => tints[cell] === ACTIVE)).toEqual(beside);
+      const { tints } = seen(grid, trace, id, position);
+      const inside = new Set(components(mazeAt(grid, trace, position)).find((cells) => cells.length > 1));
+      const wanted = Array.from(tints, (_, cell) => {
+        if (inside.has(cell)) return DONE;
+        return openNeighbours(Maze.open(grid), cell).some((next) => inside.has(next)) ? ACTIVE : PLAIN;
+      });
+      expect([...tints]).toEqual(wanted);
     }
   });
 

@@ -2,14 +2,7 @@ import type { Message } from "../../../src/message";
 import { generatorFactsById } from "../../../src/maze/generators/facts";
 import type { Grid } from "../../../src/maze/model/maze";
 import { describeStep } from "../../../src/maze/trace/sentences";
-import {
-  encodeStep,
-  stepSelectedAcross,
-  stepWall,
-  type Trace,
-  Outcome,
-  type OutcomeName,
-} from "../../../src/maze/trace/trace";
+import { encodeStep, type Trace, Outcome, type OutcomeName } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { ACTIVE, DONE, tintsAt } from "../../../src/maze/trace/tints";
 
@@ -64,24 +57,4 @@ export function setNumbersAt(on: Grid, trace: Trace, count: number): Uint32Array
   const cursor = new TraceCursor(on, trace);
   cursor.moveTo(count);
   return cursor.numbers();
-}
-
-/**
- * The Excel-VBA workbook's second macro, as slow and plain as it is there: a selected cell and one of its walls; if the numbers on both
- * sides differ, the wall goes, and every cell with the other number gets the selected cell's. The random choices are those of the trace.
- */
-export function macro({ rows, columns }: Grid, { steps }: Trace, count: number) {
-  let numbers = Array.from({ length: columns * rows }, (_, i) => i + 1);
-  const open = new Set<number>();
-  for (const step of steps.subarray(0, count)) {
-    const wall = stepWall(step);
-    const owner = Math.floor(wall / 2);
-    const beyond = wall % 2 === 0 ? owner + 1 : owner + columns;
-    const both = stepSelectedAcross(step) ? [beyond, owner] : [owner, beyond];
-    const [selected, other] = both.map((at) => numbers[at]!);
-    if (selected === other) continue;
-    open.add(wall);
-    numbers = numbers.map((number) => (number === other ? selected! : number));
-  }
-  return { numbers, open };
 }

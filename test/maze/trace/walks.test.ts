@@ -6,7 +6,7 @@ import { describeStep } from "../../../src/maze/trace/sentences";
 import { WalkRecord } from "../../../src/maze/generators/walks/walks";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 import { Random } from "../../../src/maze/model/random";
-import { encodeStep, stepOutcome, type Trace, placeOf, type Place, Outcome } from "../../../src/maze/trace/trace";
+import { encodeStep, stepOutcome, type Trace, placeOf, Outcome } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { ACTIVE, chamberOf, runOf, tintsAt, walkOf } from "../../../src/maze/trace/tints";
 import { tinted } from "./smallTrace";
@@ -14,71 +14,57 @@ import { tinted } from "./smallTrace";
 const grid = { rows: 9, columns: 13 };
 const name = (cell: number) => `cell ${cell}`;
 
-function placesOf(trace: Trace, { columns } = grid): Place[] {
-  return Array.from(trace.steps, (step) => placeOf({ columns }, step));
-}
+const placesOf = (trace: Trace) => Array.from(trace.steps, (step) => placeOf(grid, step));
 
-/** The cells of Wilson's current walk, as a cursor sees them. */
-function pathAt(cursor: TraceCursor): number[] {
-  return [...new Set(walkOf(cursor))].sort((a, b) => a - b);
-}
-
-describe("Wilson's trace", () => {
-  it("is loop-erased walks from cells outside to the maze, each loop told of, each way joined from the maze outwards", () => {
-    const { trace } = generatorById("wilson").make(grid, new Random("walks"));
-    const cursor = new TraceCursor(grid, trace);
-    const maze = new Set<number>();
-    let way: number[] = [];
-    let loops = 0;
-    placesOf(trace).forEach(({ selected, neighbour, outcome }, i) => {
-      cursor.moveTo(i + 1);
-      if (outcome === Outcome.walked) {
-        if (way.length === 0) way.push(selected);
-        expect(selected).toBe(way.at(-1));
-        expect(maze.has(selected)).toBe(false);
-        way.push(neighbour);
-        // A cell that stands twice on the way is a loop, and the next step tells of it.
-        const isLoop = way.indexOf(neighbour) < way.length - 1;
-        expect(i + 1 < trace.steps.length && placeOf(grid, trace.steps[i + 1]!).outcome === Outcome.erased).toBe(
-          isLoop,
-        );
-      } else if (outcome === Outcome.erased) {
-        expect(describeStep(cursor, "wilson", name)!.args.did).toEqual(
-          message("walk-erases", { neighbour: name(neighbour) }),
-        );
-        way = way.slice(0, way.indexOf(neighbour) + 1);
-        loops++;
-      } else {
-        expect(outcome).toBe(Outcome.joined);
-        expect(way.at(-1)).toBe(selected);
-        expect(way.at(-2)).toBe(neighbour);
-        maze.add(selected).add(neighbour);
-        way.pop();
-        if (way.length === 1) way.pop();
-      }
-      // A cell that joins the maze leaves the way.
-      const left = new Set(outcome === Outcome.joined ? way.slice(0, -1) : way);
-      expect(pathAt(cursor)).toEqual([...left].sort((a, b) => a - b));
-    });
-    expect(maze.size).toBe(117);
-    expect(loops).toBeGreaterThan(10);
+test("Wilson's trace is loop-erased walks from cells outside to the maze, each loop told of, each way joined from the maze outwards", () => {
+  const { trace } = generatorById("wilson").make(grid, new Random("walks"));
+  const cursor = new TraceCursor(grid, trace);
+  const maze = new Set<number>();
+  let way: number[] = [];
+  let loops = 0;
+  placesOf(trace).forEach(({ selected, neighbour, outcome }, i, places) => {
+    cursor.moveTo(i + 1);
+    if (outcome === Outcome.walked) {
+      if (way.length === 0) way.push(selected);
+      expect(selected).toBe(way.at(-1));
+      expect(maze.has(selected)).toBe(false);
+      way.push(neighbour);
+      // A cell that stands twice on the way is a loop, and the next step tells of it.
+      const isLoop = way.indexOf(neighbour) < way.length - 1;
+      expect(places[i + 1]?.outcome === Outcome.erased).toBe(isLoop);
+    } else if (outcome === Outcome.erased) {
+      expect(describeStep(cursor, "wilson", name)!.args.did).toEqual(
+        message("walk-erases", { neighbour: name(neighbour) }),
+      );
+      way = way.slice(0, way.indexOf(neighbour) + 1);
+      loops++;
+    } else {
+      expect(outcome).toBe(Outcome.joined);
+      expect(way.at(-1)).toBe(selected);
+      expect(way.at(-2)).toBe(neighbour);
+      maze.add(selected).add(neighbour);
+      way.pop();
+      if (way.length === 1) way.pop();
+    }
+    // A cell that joins the maze leaves the way.
+    expect(new Set(walkOf(cursor))).toEqual(new Set(outcome === Outcome.joined ? way.slice(0, -1) : way));
   });
+  expect(maze.size).toBe(117);
+  expect(loops).toBeGreaterThan(10);
 });
 
-describe("Aldous and Broder's trace", () => {
-  it("is one walk from neighbour to neighbour that opens the wall into every cell it comes to for the first time", () => {
-    const { trace } = generatorById("aldous-broder").make(grid, new Random("walk"));
-    const places = placesOf(trace);
-    const met = new Set([places[0]!.selected]);
-    let cell = places[0]!.selected;
-    for (const { selected, neighbour, outcome } of places) {
-      expect(selected).toBe(cell);
-      expect(outcome).toBe(met.has(neighbour) ? Outcome.walked : Outcome.joined);
-      met.add(neighbour);
-      cell = neighbour;
-    }
-    expect(met.size).toBe(117);
-  });
+test("Aldous and Broder's trace is one walk from neighbour to neighbour that opens the wall into every cell it comes to for the first time", () => {
+  const { trace } = generatorById("aldous-broder").make(grid, new Random("walk"));
+  const places = placesOf(trace);
+  const met = new Set([places[0]!.selected]);
+  let cell = places[0]!.selected;
+  for (const { selected, neighbour, outcome } of places) {
+    expect(selected).toBe(cell);
+    expect(outcome).toBe(met.has(neighbour) ? Outcome.walked : Outcome.joined);
+    met.add(neighbour);
+    cell = neighbour;
+  }
+  expect(met.size).toBe(117);
 });
 
 test.each([
