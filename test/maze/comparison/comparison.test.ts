@@ -2,13 +2,9 @@ import fc from "fast-check";
 import {
   generatorSeconds,
   solverSeconds,
-  type GeneratorFigures,
-  measureGenerator,
   metrics,
   Sample,
   isCompared,
-  measureSolvers,
-  type SolverFigures,
   type SolverPlan,
 } from "../../../src/maze/comparison";
 import { generators, UNVARIED } from "../../../src/maze/generators/generators";
@@ -44,16 +40,10 @@ describe("a sample", () => {
 });
 
 test("what is compared of mazes has these names and units", () => {
-  expect(metrics.map(({ name, unit }) => `${name.id}, ${unit}`)).toEqual([
-    "metric-dead-ends, share",
-    "metric-junctions, share",
-    "metric-crossroads, share",
-    "metric-straights, share",
-    "metric-turns, share",
-    "metric-longest-path, share",
-    "metric-solution-length, share",
-    "metric-wrong-turnings, number",
-    "metric-difficulty, score",
+  const shares = "dead-ends junctions crossroads straights turns longest-path solution-length".split(" ");
+  expect(metrics.map(({ name, unit }) => `${name.id} ${unit}`)).toEqual([
+    ...shares.map((share) => `metric-${share} share`),
+    ...["metric-wrong-turnings number", "metric-difficulty score"],
   ]);
 });
 
@@ -76,12 +66,10 @@ describe("generators compared", () => {
   it("say which mask they refuse, and which walk; what is no size or no variation at all is not kept silent about", () => {
     const size = { rows: 5, columns: 8, mask: Uint8Array.from({ length: 40 }, (_, cell) => Number(cell !== 9)) };
     const nothing = { made: 0, figures: [], time: undefined };
+    const long = { generator: "aldous-broder", size: { rows: 1, columns: 100_000 } };
     expect(measured({ generator: "eller", size })).toMatchObject({ ...nothing, refused: { id: "rectangle-needed" } });
     expect(measured({ size })).toMatchObject({ made: 6, refused: undefined });
-    expect(measured({ generator: "aldous-broder", size: { rows: 1, columns: 100_000 } })).toMatchObject({
-      ...nothing,
-      refused: { id: "walk-too-long" },
-    });
+    expect(measured(long)).toMatchObject({ ...nothing, refused: { id: "walk-too-long" } });
     expect(() => measured({ size: { rows: 0, columns: 8 } })).toThrow("side-not-whole");
     expect(() => measured({ variation: { loopPercent: 101, blockPermille: 0 } })).toThrow("variation-wrong");
   });
@@ -94,21 +82,9 @@ describe("generators compared", () => {
     }
   });
 
-  it("tell what was measured after each maze, and how long it took to make, but not to measure", () => {
+  it("take the time that it took to make them, but not to measure them", () => {
     let clock = 0;
-    const told: GeneratorFigures[] = [];
-    const plan = { generator: "kruskal", size: { rows: 2, columns: 3 }, mazes: 9, seed: "s", variation: UNVARIED };
-    const measuring = measureGenerator(
-      plan,
-      () => clock++,
-      (figures) => told.push(figures()),
-    );
-    for (let maze = 1; maze <= 3; maze++) measuring.next();
-    expect(told.map(({ made, time, figures }) => [made, time!.mean, figures[0]!.sample.n])).toEqual([
-      [1, 1, 1],
-      [2, 1, 2],
-      [3, 1, 3],
-    ]);
+    expect(measured({}, () => clock++).time).toMatchObject({ n: 6, mean: 1, sd: 0 });
   });
 });
 
@@ -123,19 +99,6 @@ describe("solvers compared", () => {
   };
   const compared = (changes: Partial<SolverPlan>, now = () => 0) => solved({ ...loops, ...changes }, now);
   const visitsOf = (changes: Partial<SolverPlan>) => compared(changes).solvers.map(({ visits }) => visits);
-
-  it("tell what they did after each maze", () => {
-    const told: SolverFigures[] = [];
-    const measuring = measureSolvers(
-      loops,
-      () => 0,
-      (figures) => told.push(figures()),
-    );
-    for (let maze = 1; maze <= 5; maze++) measuring.next();
-    expect(told.map(({ made, solvers: [first] }) => [made, first!.visits.n])).toEqual(
-      [1, 2, 3, 4, 5].map((made) => [made, made]),
-    );
-  });
 
   it("all find the one path of perfect mazes", () => {
     const { solvers: rows, ...mazes } = compared({ variation: UNVARIED });
@@ -183,19 +146,20 @@ describe("solvers compared", () => {
     expect(times(0, 4)).toEqual(ids.map(() => 4));
   });
 
-  it("have mazes that differ, and others from another seed", () => {
-    const visits = (seed: string) => visitsOf({ seed, solvers: ["breadth-first"] })[0]!;
-    expect(visits("seven")).toEqual(visits("seven"));
-    expect(visits("seven").sd).toBeGreaterThan(0);
-    expect(visits("eight")).not.toEqual(visits("seven"));
-  });
+  // One maze alone is on this mask: a corridor to the right, and from its middle the way down.
+  const alike = { size: maskOf(".....", "##.##"), mazes: 20, generators: ["kruskal"], variation: UNVARIED };
 
-  it("draw for each maze anew where they draw, also in mazes that are all alike", () => {
-    // One maze alone is on this mask: a corridor to the right, and from its middle the way down.
-    const alike = { size: maskOf(".....", "##.##"), mazes: 20, generators: ["kruskal"], variation: UNVARIED };
-    const searched = (seed: string) => visitsOf({ ...alike, seed, solvers: ["depth-first"] })[0]!;
-    expect(searched("seven").sd).toBeGreaterThan(0);
-    expect(searched("seven").mean).not.toBe(searched("eight").mean);
+  it.each<[string, Partial<SolverPlan>]>([
+    ["have mazes that differ", { solvers: ["breadth-first"] }],
+    [
+      "draw for each maze anew where they draw, also in mazes that are all alike",
+      { ...alike, solvers: ["depth-first"] },
+    ],
+  ])("%s, and otherwise from another seed", (_, plan) => {
+    const [seven, again, eight] = ["seven", "seven", "eight"].map((seed) => visitsOf({ ...plan, seed })[0]!);
+    expect(again).toEqual(seven);
+    expect(seven!.sd).toBeGreaterThan(0);
+    expect(eight!.mean).not.toBe(seven!.mean);
   });
 
   it("are left out above a hundred cells where they take the cube of them", () => {
