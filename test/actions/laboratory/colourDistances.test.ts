@@ -62,7 +62,6 @@ const reopen = async () => openWorkbook({ workbook: await openXlsx(await saveXls
 const inAnotherWindow = (act: () => Promise<unknown>) => () => book.openRuntime()(act);
 
 test.each<[string, ...(() => Promise<unknown>)[]]>([
-  ["at once", colour, takeAway],
   ["after they were coloured again", colour, colour, takeAway],
   ["after the file was saved and opened again", colour, reopen, takeAway],
   ["where another window coloured them", inAnotherWindow(() => colour()), takeAway],

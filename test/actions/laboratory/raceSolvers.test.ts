@@ -1,13 +1,12 @@
 import { type Message, message, together } from "../../../src/message";
 import { raceSolvers } from "../../../src/actions/laboratory";
-import { clearSolution } from "../../../src/actions/solve";
 import { cornerEnds, Random } from "../../../src/maze/model";
+import { clearSolution } from "../../../src/actions/solve";
 import { solverById } from "../../../src/maze/solvers/solvers";
-import { conversation, openMaze, person, sheet, mazeIn, photograph, cellsOf } from "../stage";
+import { conversation, openMaze, sheet, mazeIn, photograph, cellsOf } from "../stage";
 import { move } from "../watch/watching";
 
 const solvers = ["breadth-first", "tremaux"] as const;
-const race = () => raceSolvers({ solvers, seed: "a race", pace: "instant" }, conversation());
 
 /** The pattern of the fill of each cell, row by row, "" for a plain white one. */
 const signs = () =>
@@ -42,8 +41,9 @@ function expected(visits: number, isEnd: boolean): string[] {
   });
 }
 
-test("the cells that each has looked at, and that both have, are marked with patterns, and at the end the paths", async () => {
-  const { sentence, player } = await race();
+test("the cells that each has looked at, and that both have, are marked with patterns, at the end the paths, and cleared at any step", async () => {
+  const before = photograph(sheet(), "A1:K10");
+  const { sentence, player } = await raceSolvers({ solvers, seed: "a race", pace: "instant" }, conversation());
   const [first, second] = solutions();
   expect(signs()).toEqual(expected(Infinity, true));
   expect(new Set(signs()).size).toBeGreaterThan(4);
@@ -59,15 +59,7 @@ test("the cells that each has looked at, and that both have, are marked with pat
     await move(player, position);
     expect([position, signs()]).toEqual([position, expected(position, position === length)]);
   }
-});
-
-test("Clear solution gives the fills of before back at any step", async () => {
-  await person((front) => {
-    front.getRange("C3:F6").format.fill.color = "#FFC000";
-    front.getRange("D4").format.fill.pattern = "Checker";
-  });
-  const before = photograph(sheet(), "A1:K10");
-  await move((await race()).player, 9);
+  await move(player, 9);
   await clearSolution(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });

@@ -4,7 +4,8 @@ import path from "node:path";
 import { WHOLE_SHEET } from "../../host/store";
 import { convertWorkbook, describeWithLibreOffice } from "../../libreoffice";
 import { workbookOf } from "../../plainWorkbook";
-import { area } from "../sheetReading";
+import { addressOf } from "../../../src/worksheet/addresses";
+import { cellsOf } from "../stage";
 import { cellsToRead, followed, openUnionFind, saidOf, switches, typedInto, wallsOf } from "./unionFindSteps";
 
 /** Each order of walls is a sheet of its own, all of them of a size in one workbook. */
@@ -24,25 +25,20 @@ describeWithLibreOffice("Union-find in formulas, worked out by LibreOffice", () 
     async (rows, columns, seeds) => {
       const cells = rows * columns;
       const on = await openUnionFind(columns, rows);
-      const used = on.usedArea(false, WHOLE_SHEET)!;
-      const written: (readonly [row: number, column: number, content: string | number])[] = [];
-      for (let row = 0; row < used.row + used.rows; row++) {
-        for (let column = 0; column < used.column + used.columns; column++) {
-          const content = on.formula(row, column) ?? on.value(row, column);
-          if (content !== undefined) written.push([row, column, content as string | number]);
-        }
-      }
+      const written = cellsOf(addressOf(on.usedArea(false, WHOLE_SHEET)!)).flatMap(([row, column]) => {
+        const content = on.formula(row, column) ?? on.value(row, column);
+        return content === undefined ? [] : [[row, column, content as string | number] as const];
+      });
       const orders = Array.from({ length: seeds }, (_, seed) => ({
         walls: wallsOf({ rows, columns }, `order ${seed}`),
         how: switches(seed),
       }));
       const sheets = orders.map(({ walls, how }) => {
-        const typed = new Map(
-          [...typedInto(walls, how)].map(([address, value]) => [`${area(address).row} ${area(address).column}`, value]),
-        );
-        return written.map(
-          ([row, column, content]) => [row, column, typed.get(`${row} ${column}`) ?? content] as const,
-        );
+        const typed = typedInto(walls, how);
+        return written.map(([row, column, content]) => {
+          const address = addressOf({ row, column, rows: 1, columns: 1 });
+          return [row, column, typed.get(address) ?? content] as const;
+        });
       });
       // The first sheet collects what the others say: only that one is written as CSV.
       const read = cellsToRead(cells, 2 * cells - rows - columns);
