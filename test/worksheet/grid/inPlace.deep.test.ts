@@ -1,13 +1,12 @@
-import { idsIn } from "../../words/sentencesIn";
-import { type Message } from "../../../src/message";
-import { type GenerateChoice, defaultLayout } from "../../../src/actions/core/choices";
-import { openText, generate } from "../../../src/actions/make";
-import { encode } from "../../../src/maze/code/recipe";
-import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
+import type { GenerateChoice } from "../../../src/actions/core/choices";
+import { generate } from "../../../src/actions/make";
+import { generatorById } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
+import { columnLetters } from "../../../src/worksheet/addresses";
 import { choice, conversation } from "../../actions/conversation";
 import { book, openSized, openWorkbook, person, sheet } from "../../actions/openMaze";
 import { mazeIn, put, valueAt } from "../../actions/sheetReading";
+import type { Switches } from "../../host/protocol/embeddedExcel";
 
 /** Large mazes: in cells that are there by packed areas, otherwise on a sheet of their own that comes in a file. */
 
@@ -66,33 +65,17 @@ describe("In cells that are there", () => {
   });
 });
 
-describe("On an empty sheet", () => {
-  const size = { columns: 101, rows: 100 };
-  const code = encode({ ...size, generator: "kruskal", seed: "a seed", variation: UNVARIED });
-  const isWhole = (name: string) => expect(mazeIn(sheet(name), "B2:CX101")).toEqual(made("a seed", 101, 100));
+const IPAD = { platform: "iOS" } as const;
 
-  test.each<[string, () => Promise<{ sentence: Message }>]>([
-    ["Generate", () => make({ size })],
-    ["a share code", () => openText(code, defaultLayout, conversation())],
-  ])("%s of more than 10,000 cells gets a sheet of its own", async (_, act) => {
-    openWorkbook();
-    const { sentence } = await act();
-    expect(sheets()).toEqual(["Sheet1", "Maze"]);
-    isWhole("Maze");
-    expect(idsIn(sentence)).toContain("maze-ready-on-new-sheet");
-    expect(book.counter.operations).toBeLessThan(100);
-  });
-
-  test("10,000 cells are drawn on that sheet; more on an iPad, which takes none from files, and in a protected workbook", async () => {
-    openWorkbook();
-    await make({ size: { columns: 100, rows: 100 } });
-    expect(sheets()).toEqual(["Sheet1"]);
-    for (const platform of ["iOS", "PC"] as const) {
-      openWorkbook({ platform });
-      if (platform === "PC") book.workbook.structureProtection = { password: "" };
-      await make({ size });
-      expect(sheets()).toEqual(["Sheet1"]);
-      isWhole("Sheet1");
-    }
-  });
+test.each<[string, columns: number, sheets: readonly string[], switches?: Partial<Switches>, isProtected?: boolean]>([
+  ["10,000 cells are drawn on it", 100, ["Sheet1"]],
+  ["more get a sheet of their own", 101, ["Sheet1", "Maze"]],
+  ["more are drawn on it on an iPad, which takes no sheets from files", 101, ["Sheet1"], IPAD],
+  ["more are drawn on it in a protected workbook", 101, ["Sheet1"], {}, true],
+])("Of a maze that is made on an empty sheet %s", async (_, columns, names, switches = {}, isProtected = false) => {
+  openWorkbook(switches);
+  if (isProtected) book.workbook.structureProtection = { password: "" };
+  await make({ size: { columns, rows: 100 } });
+  expect(sheets()).toEqual(names);
+  expect(mazeIn(sheet(), `B2:${columnLetters(columns)}101`)).toEqual(made("a seed", columns, 100));
 });

@@ -1,10 +1,10 @@
-import { message } from "../../../src/message";
+import { message, together } from "../../../src/message";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { clearSolution, solve } from "../../../src/actions/solve";
 import { type Fact, placeFact, textFact, pinnedFact } from "../../../src/worksheet/fact";
 import { facts, leftovers } from "../../../src/worksheet/facts";
 import { search } from "../../acts/choices";
-import { book, choice, conversation, openSized, person, resize } from "../../actions/stage";
+import { book, choice, conversation, everything, openSized, person, resize, sentenceOf } from "../../actions/stage";
 
 /**
  * A fact that a sheet remembers is one entry of the table. Here one is added, and no more: real actions then forget it with its maze and
@@ -68,6 +68,19 @@ test("what a person calls by a similar name is not Lavirint's: it is asked about
     message("draw-over-names", { names: ["MazeProbe"], more: 0, sheet: "Sheet1" }),
   ]);
   expect(probes()).toHaveLength(1);
+});
+
+test.each([
+  ["Generate", () => generate({ ...choice, seed: "next" }, conversation())],
+  ["Clear maze", () => clearMaze(conversation())],
+])("where names refer to cells in R1C1 style, %s asks to switch that off and changes nothing", async (_name, act) => {
+  await make();
+  const grid = book.workbook.names.find(({ name }) => name === "MazeGrid")!;
+  expect(grid.formula).toBe("=Sheet1!$B$2:$I$6");
+  grid.formula = "=Sheet1!R2C2:R6C9";
+  const before = everything();
+  expect(await sentenceOf(act())).toEqual(together(message("names-in-r1c1"), message("nothing-changed")));
+  expect(everything()).toEqual(before);
 });
 
 test("a fact that dies with Clear maze outlives the mazes before that", async () => {
