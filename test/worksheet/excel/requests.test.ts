@@ -157,37 +157,30 @@ test("Stop ends the wait for the person, and what comes after it is not asked", 
   expect(book.counter.requests).toHaveLength(4);
 });
 
-describe("what a page learns of how long areas take", () => {
-  test.each([
-    [1300, 999, 1301],
-    [1300, 500, 2600],
-    [1300, 100, 10_400],
-    [1300, 1, 10_400],
-    [50_000, 1, 100_000],
-    [100, 100, 1300],
-    [1300, 1000, 1300],
-    [1300, 3000, 1300],
-    [1300, 3001, 433],
-    [1300, 5000, 260],
-    [1300, 60_000, 162],
-    [100, 60_000, 20],
-    [2000, 3001, 666],
-    [0, 60_000, 1300],
-  ])("%d areas in %d ms: next %d", (areas, milliseconds, next) => {
-    const host = new KnownHost();
-    host.tookTime(areas, milliseconds);
-    expect(host.areasAtOnce).toBe(next);
-  });
-
-  test("slow ones never raise the number, and quick ones never lower it", () => {
-    const host = new KnownHost();
-    host.areasAtOnce = 50;
-    host.tookTime(1300, 4000);
-    expect(host.areasAtOnce).toBe(50);
-    host.areasAtOnce = 5000;
-    host.tookTime(100, 500);
-    expect(host.areasAtOnce).toBe(5000);
-  });
+test.each([
+  [1300, 1300, 999, 1301],
+  [1300, 1300, 500, 2600],
+  [1300, 1300, 100, 10_400],
+  [1300, 1300, 1, 10_400],
+  [1300, 50_000, 1, 100_000],
+  [1300, 100, 100, 1300],
+  [1300, 1300, 1000, 1300],
+  [1300, 1300, 3000, 1300],
+  [1300, 1300, 3001, 433],
+  [1300, 1300, 5000, 260],
+  [1300, 1300, 60_000, 162],
+  [1300, 100, 60_000, 20],
+  [1300, 2000, 3001, 666],
+  [1300, 0, 60_000, 1300],
+  // Slow ones never raise the number, and quick ones never lower it.
+  [50, 1300, 4000, 50],
+  [5000, 100, 500, 5000],
+])("a page that does %d areas at once, and %d in %d ms, does %d next", (known, areas, milliseconds, next) => {
+  const host = new KnownHost();
+  expect(host.areasAtOnce).toBe(1300);
+  host.areasAtOnce = known;
+  host.tookTime(areas, milliseconds);
+  expect(host.areasAtOnce).toBe(next);
 });
 
 test("a seed can be read aloud, and no two are alike; what somebody typed is taken as it is", () => {

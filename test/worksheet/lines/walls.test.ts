@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { BOTTOM, Maze, RIGHT, Random } from "../../../src/maze/model";
 import { type Area, addressOf, cellOfWhole, parseArea } from "../../../src/worksheet/addresses";
-import { FillList } from "../../../src/worksheet/cells";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
-import { fillPieces, loadWallSample, OF_PAGE, wallPieces } from "../../../src/worksheet/lines";
-import { lookOfFill } from "../../../src/worksheet/looks";
+import { loadWallSample, OF_PAGE, wallPieces } from "../../../src/worksheet/lines";
 import type { Piece } from "../../../src/worksheet/pieces";
 import { mazeIn, enclose, openWorkbook, pane, sheet } from "../../actions/stage";
 import { runs } from "../../depth";
@@ -135,36 +133,6 @@ test("walls that fell lose their lines or get those of a grid, those that rose g
         const fell = from.isOpen(wall) ? "" : isGrid ? "Dash Thin #0070C0" : "";
         expect(seen).toBe(to.isOpen(wall) ? fell : "Continuous Medium #C00000");
       }
-    }),
-    { numRuns: runs(100) },
-  );
-});
-
-test("cells whose look differs get the new one, and no others are painted", async () => {
-  const looks = ["", "FFFFFF", "FFCC00", "DDEBF7,Gray16,5B7FA6"];
-  const look = fc.nat(3);
-  const cells = fc.array(fc.tuple(look, look), { minLength: 12, maxLength: 12 });
-  const area = { row: 1, column: 1, rows: 3, columns: 4 };
-  await fc.assert(
-    fc.asyncProperty(cells, fc.boolean(), async (pairs, areTints) => {
-      openWorkbook();
-      const fills = (which: 0 | 1) => {
-        const list = new FillList(12);
-        pairs.forEach((pair, cell) => list.set(cell, looks[pair[which]]!));
-        return list;
-      };
-      const tints = (which: 0 | 1) => ({ looks, lookOf: Uint8Array.from(pairs, (pair) => pair[which]) });
-      const [from, to] = areTints ? [tints(0), tints(1)] : [fills(0), fills(1)];
-      await paint([...fillPieces(sheet().id, area, from, to)]);
-      const seen = pairs.map((_, cell) => {
-        const { color, pattern, patternColor, tintAndShade } = sheet().style(
-          1 + Math.floor(cell / 4),
-          1 + (cell % 4),
-        ).fill;
-        const none = pattern === "None" || pattern === "";
-        return none ? "" : lookOfFill({ color, pattern, patternColor, tintAndShade } as Excel.CellPropertiesFill);
-      });
-      expect(seen).toEqual(pairs.map(([from, to]) => (from === to ? "" : looks[to])));
     }),
     { numRuns: runs(100) },
   );
