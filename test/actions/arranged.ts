@@ -1,7 +1,6 @@
 import { type Act, type Held, openStanding } from "../acts";
 import { arrangeBy } from "../acts/steps";
 import { Player } from "../../src/actions/watch/player";
-import type { Switches } from "../host/protocol/embeddedExcel";
 import { book, openWorkbook, pane, resize, type Recording, record } from "./stage";
 
 /** What an act begins with. */
@@ -39,7 +38,7 @@ export async function recordAct(
 /** A workbook that was arranged once for an act: it is as it was then, as often as a test wants. */
 export interface Arranged {
   /** Puts everything back: the workbook, and what the pane has learned and holds. */
-  again(switches?: Partial<Switches>): Held;
+  again(): Held;
 }
 
 export async function arranged(beginning: Beginning, besides: Besides = {}): Promise<Arranged> {
@@ -53,8 +52,8 @@ export async function arranged(beginning: Beginning, besides: Besides = {}): Pro
   const learnedOfHost = fieldsOf(pane.host);
   const known = copyOf(held);
   return {
-    again: (switches) => {
-      openWorkbook({ ...arrangedSwitches, ...switches, workbook });
+    again: () => {
+      openWorkbook({ ...arrangedSwitches, workbook });
       workbook.takeState(state);
       workbook.structureProtection = structureProtection;
       for (const [sheet, { areas, activeRow, activeColumn }] of selections)

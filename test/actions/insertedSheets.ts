@@ -1,6 +1,7 @@
 import type { Switches } from "../host/protocol/embeddedExcel";
 import { type CellStyle, DEFAULT_STYLE, type SheetStore } from "../host/store";
 import { addressOf } from "../../src/worksheet/addresses";
+import { timeless } from "./every/leaves";
 import { book } from "./openMaze";
 import { photograph } from "./sheetReading";
 
@@ -30,14 +31,10 @@ export function allSheets() {
     page: { ...sheet.page },
     names: book.workbook.names
       .filter(({ scope }) => scope === sheet)
-      .map(({ name, formula, visible }) => `${withoutAct(name)} ${withoutAct(formula)} ${visible}`)
+      .map(({ name, formula, visible }) => timeless(`${name} ${formula} ${visible}`))
       .sort(),
   }));
 }
-
-/** Names and marks hold the id of the action. */
-const withoutAct = (text: string) =>
-  text.replace(/(?<=^Maze(?:Stamp|Pair)_)[^ ]*/, "").replace(/^="\w+ (?=index|mazes|answers|\d)/, "");
 
 /** How cells look, by their style; of those that show nothing, the letters do not count. Most cells share their looks. */
 const known = new WeakMap<CellStyle, readonly string[]>();

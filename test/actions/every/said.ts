@@ -1,7 +1,8 @@
 import type { Message } from "../../../src/message";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { hasName } from "../../acts";
-import { book, sheet, area, cellsOf, contentsOf, gridIn, sentencesIn } from "../stage";
+import { openNeighbours, stepsFrom } from "../../maze/shape";
+import { book, sheet, area, cellsOf, contentsOf, gridIn, mazeIn, sentencesIn } from "../stage";
 
 /** What is said and asked of an act is held against the sheets, whose lines, contents and names are counted here anew. */
 
@@ -17,30 +18,25 @@ const endOn = (name: string, letter: "S" | "E") => {
 };
 
 /** The sides of cells of a sheet that no line closes, as "row,column,row,column" of the cells beside them. */
-function openSides(name: string, address = "A1:P20"): Sides {
+function openSides(name: string): Sides {
   const on = sheet(name);
-  const { row, column, rows, columns } = area(address);
-  const isOpen = (line: { readonly style: string }) => line.style === "None";
-  const sides = cellsOf(address).flatMap(([r, c]) => [
-    ...(c + 1 < column + columns && isOpen(on.verticalEdge(r, c + 1)) ? [`${r},${c},${r},${c + 1}`] : []),
-    ...(r + 1 < row + rows && isOpen(on.horizontalEdge(r + 1, c)) ? [`${r},${c},${r + 1},${c}`] : []),
+  const sides = cellsOf("A1:P20").flatMap(([r, c]) => [
+    ...(c < 15 && on.verticalEdge(r, c + 1).style === "None" ? [`${r},${c},${r},${c + 1}`] : []),
+    ...(r < 19 && on.horizontalEdge(r + 1, c).style === "None" ? [`${r},${c},${r + 1},${c}`] : []),
   ]);
   return new Set(sides);
 }
 
+/** The maze whose lines are on a sheet, and the number of one of its cells. */
+function mazeOn(name: string, cell = "A1") {
+  const cells = cellsOf(gridOn(name)).map(String);
+  return { maze: mazeIn(sheet(name), gridOn(name)), at: cells.indexOf(String(cellsOf(cell)[0])) };
+}
+
 /** The steps of the shortest way between two cells of the maze on a sheet. */
 function stepsBetween(name: string, from: string, to: string): number | undefined {
-  const sides = openSides(name, gridOn(name));
-  const [start, end] = [from, to].map((cell) => `${area(cell).row},${area(cell).column}`);
-  const steps = new Map([[start!, 0]]);
-  for (const [cell, count] of steps) {
-    const [r, c] = cell.split(",").map(Number) as [number, number];
-    for (const each of [`${r - 1},${c}`, `${r + 1},${c}`, `${r},${c - 1}`, `${r},${c + 1}`]) {
-      const isOpen = sides.has(`${cell},${each}`) || sides.has(`${each},${cell}`);
-      if (isOpen && !steps.has(each)) steps.set(each, count + 1);
-    }
-  }
-  return steps.get(end!);
+  const { maze, at } = mazeOn(name, from);
+  return stepsFrom(maze, at).get(mazeOn(name, to).at);
 }
 
 /** What was there before an act: its sheets, open sides of Sheet1, and how many of some cells hold something. */
@@ -69,17 +65,10 @@ const counts: Readonly<Record<string, (args: Args, before: Before) => Readonly<R
   "maze-is-perfect": ({ sheet: on }) => ({ cells: cellsOf(gridOn(on)).length }),
   "merge-tree-written": () => ({ unions: cellsOf(gridOn("Sheet1")).length - 1 }),
   "play-at": ({ cell }) => {
-    const { row, column } = area(cell as string);
-    const beside = {
-      top: [row - 1, column],
-      right: [row, column + 1],
-      bottom: [row + 1, column],
-      left: [row, column - 1],
-    };
-    const sides = openSides("Sheet1", gridOn("Sheet1"));
-    const open = Object.entries(beside).filter(
-      ([, [r, c]]) => sides.has(`${row},${column},${r},${c}`) || sides.has(`${r},${c},${row},${column}`),
-    );
+    const { maze, at } = mazeOn("Sheet1", cell as string);
+    const beside = { top: at - maze.columns, right: at + 1, bottom: at + maze.columns, left: at - 1 };
+    const isOpen = ([, next]: [string, number]) => openNeighbours(maze, at).includes(next);
+    const open = Object.entries(beside).filter(isOpen);
     return { open: open.map(([side]) => ({ id: "open-side", args: { side } })) };
   },
 };
@@ -120,8 +109,8 @@ export function expectTrue(told: readonly (Message | undefined)[], before: Befor
     if (!isOfLines) continue;
     if (ofMaze.test(id)) expect([id, gridOn(args.sheet)]).toEqual([id, args.area ?? args.maze]);
     if (perfect.test(id) && !hasName("MazeMask", sheet(args.sheet))) {
-      const own = gridOn(args.sheet);
-      expect([id, openSides(args.sheet, own).size]).toEqual([id, cellsOf(own).length - 1]);
+      const { maze } = mazeOn(args.sheet);
+      expect([id, maze.countPassages()]).toEqual([id, maze.size - 1]);
     }
     if (typeof args["columns"] === "number" && args.area !== undefined)
       expect(area(args.area)).toMatchObject({ columns: args["columns"], rows: args["rows"] });

@@ -2,24 +2,20 @@ import fc from "fast-check";
 import { Maze, type Mask } from "../../../src/maze/model";
 import {
   type Layout,
+  allMarks,
   cellHeightOf,
   colorOf,
   distanceMarks,
-  entranceMark,
-  exitMark,
   filledMark,
   heightPerWidth,
   lookOfFill,
   looksOutside,
   mazeInFile,
   outsideLook,
-  pathMark,
-  raceMarks,
   removedMark,
   setLooks,
   shorterSide,
   tintLooks,
-  visitedMark,
   wallSize,
   wallsUnseen,
 } from "../../../src/worksheet/looks";
@@ -30,19 +26,10 @@ import { message } from "../../../src/message";
 const layout: Layout = { cellSize: 20, wallWeight: "Medium", wallColor: "#1F3864", fill: "#FFF2CC", fontSize: 11 };
 
 test("every mark is a colour, alone or with a pattern of Excel's and its colour, and no two are alike", () => {
-  const marks = [
-    entranceMark,
-    exitMark,
-    pathMark,
-    visitedMark,
-    removedMark,
-    filledMark,
-    ...raceMarks,
-    ...distanceMarks,
-  ];
+  const marks = [...allMarks];
   const patterns = "Gray8|Gray16|LightUp|LightDown|LightVertical|CrissCross|Up|Down";
   for (const mark of marks) expect(mark).toMatch(new RegExp(`^[\\dA-F]{6}(,(${patterns}),[\\dA-F]{6})?$`));
-  expect(new Set(marks).size).toBe(19);
+  expect(marks).toHaveLength(19);
   // Where no patterns are reported, or two people see different ones, colours alone tell them apart.
   expect(new Set(marks.map(colorOf)).size).toBe(19);
   expect(marks.map(colorOf).every((color) => /^[\dA-F]{6}$/.test(color))).toBe(true);

@@ -52,25 +52,23 @@ interface Step {
   readonly cell: (held: Held, cell: number, model: readonly Held[]) => Held;
 }
 
+/** Writes into the cells for which there is something; "" is nothing that stays. */
+const putting = (kind: "item" | "mark" | "arrow", contents: fc.Arbitrary<Item | undefined>) =>
+  ofCells(contents).map((list): Step => ({
+    record: (written) => written.with(kind, (cell) => list[cell]),
+    cell: (held, cell) => {
+      const content = list[cell];
+      return content === undefined ? held : content === "" ? undefined : { kind, content };
+    },
+  }));
+
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  ofCells(fc.oneof(item, fc.constantFrom("", null, null))).map((items): Step => {
-    const itemOf = (content: Item): Held => (content === "" ? undefined : { kind: "item", content });
-    return {
-      record: (written) => written.with("item", (cell) => items[cell]),
-      cell: (held, cell) => (items[cell] === null ? held : itemOf(items[cell]!)),
-    };
-  }),
-  ofCells(fc.constantFrom("A1", "A1 B1", null, null, null)).map((marks): Step => ({
-    record: (written) => written.with("mark", (cell) => marks[cell]),
-    cell: (held, cell) => (marks[cell] === null ? held : { kind: "mark", content: marks[cell]! }),
-  })),
-  ofCells(fc.constantFrom(undefined, ...ARROWS)).map((arrows): Step => ({
-    record: (written) => written.without("arrow").with("arrow", (cell) => arrows[cell]),
-    cell: (held, cell) => (arrows[cell] ? { kind: "arrow", content: arrows[cell] } : without("arrow", held)),
-  })),
+  putting("item", fc.oneof(item, fc.constantFrom("", undefined, undefined))),
+  putting("mark", fc.constantFrom("A1", "A1 B1", undefined, undefined, undefined)),
+  putting("arrow", fc.constantFrom(undefined, ...ARROWS)),
   fc.constantFrom("item", "arrow").map((kind): Step => ({
     record: (written) => written.without(kind),
-    cell: (held) => without(kind, held),
+    cell: (held) => (held?.kind === kind ? undefined : held),
   })),
   ofCells(fc.boolean()).map((lost): Step => ({
     record: (written, model) =>
@@ -86,10 +84,6 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     cell: (held) => held,
   }),
 );
-
-function without(kind: "item" | "arrow", held: Held): Held {
-  return held?.kind === kind ? undefined : held;
-}
 
 /** A record as the model has it. */
 function told(written: Written): Held[] {
