@@ -231,44 +231,49 @@ function wallCodes(maze: Maze): number[][] {
 function codes(maze: Maze, ends: Ends, random: Random): ForeignText {
   const { rows, columns } = maze;
   const walls = wallCodes(maze);
+  const written = (say: (code: number) => string, separator: string) =>
+    walls.map((row) => row.map(say).join(separator)).join("\n");
+  const kind = pick(random, ["hexadecimal", "sums", "open", "list", "segments", "parted", "bits", "sides", "own"]);
+  const none = { maze, ends: undefined, how: kind };
+  if (kind === "hexadecimal") {
+    const isSmall = random.below(2) === 0;
+    const text = written((code) => (isSmall ? code.toString(16) : code.toString(16).toUpperCase()), "");
+    if (random.below(2) === 0) return { ...none, text };
+    const place = (cell: number) => `${cell % columns},${Math.floor(cell / columns)}`;
+    const places = [ends.entrance, ...ends.exits].map(place);
+    return { maze, ends, text: [text, "", ...places].join("\n"), how: `${kind} with ends` };
+  }
   const separator = pick(random, [" ", ",", ";", "\t", "  "]);
-  const isOther = random.below(2) === 0;
-  const table = (lines: readonly (readonly unknown[])[], between = separator) =>
-    lines.map((line) => line.join(between)).join("\n");
-  const written = (say: (code: number) => string, between?: string) =>
-    table(
-      walls.map((row) => row.map(say)),
-      between,
-    );
-  const hex = (code: number) => (isOther ? code.toString(16) : code.toString(16).toUpperCase());
-  const sides = (code: number) => [0, 1, 2, 3].map((bit) => (code >> bit) & 1);
-  const place = (cell: number) => `${cell % columns},${Math.floor(cell / columns)}`;
+  if (kind === "own")
+    return {
+      ...none,
+      text: wallTable(maze)
+        .map((row) => row.join(separator))
+        .join("\n"),
+    };
+  const say = {
+    sums: String,
+    open: (code: number) => String(15 - code),
+    parted: (code: number) => `0x${code.toString(16)}`,
+    bits: (code: number) => code.toString(2).padStart(4, "0"),
+    sides: (code: number) => [..."NESW"].filter((_, bit) => ((code >> bit) & 1) === 1).join("") || "0",
+  }[kind];
+  if (say !== undefined) return { ...none, text: written(say, separator) };
+  if (kind === "list") {
+    const isUp = random.below(2) === 0;
+    const lines = inRows(maze, (row, column) => {
+      const sides = [0, 1, 2, 3].map((bit) => (walls[row]![column]! >> bit) & 1);
+      return [column, isUp ? rows - 1 - row : row, ...sides].join(" ");
+    });
+    return { ...none, text: lines.flat().join("\n"), how: `${kind} ${isUp ? "up" : "down"}` };
+  }
   const corner = `${columns},${rows}`;
   const frame = [`0,0,${columns},0`, `0,0,0,${rows}`, `${columns},0,${corner}`, `0,${rows},${corner}`];
-  const writers: Readonly<Record<string, () => string>> = {
-    hexadecimal: () => written(hex, ""),
-    hexadecimalWithEnds: () => [written(hex, ""), "", ...[ends.entrance, ...ends.exits].map(place)].join("\n"),
-    sums: () => written(String),
-    open: () => written((code) => String(15 - code)),
-    parted: () => written((code) => `0x${code.toString(16)}`),
-    bits: () => written((code) => code.toString(2).padStart(4, "0")),
-    sides: () => written((code) => [..."NESW"].filter((_, bit) => sides(code)[bit] === 1).join("") || "0"),
-    own: () => table(wallTable(maze)),
-    list: () => {
-      const line = (y: number, x: number) => [x, isOther ? rows - 1 - y : y, ...sides(walls[y]![x]!)];
-      return table(inRows(maze, line).flat(), " ");
-    },
-    segments: () => {
-      const lines = inRows(maze, (y, x) => [
-        ...(x < columns - 1 && (walls[y]![x]! & 2) !== 0 ? [`${x + 1},${y},${x + 1},${y + 1}`] : []),
-        ...(y < rows - 1 && (walls[y]![x]! & 4) !== 0 ? [`${x},${y + 1},${x + 1},${y + 1}`] : []),
-      ]);
-      return [...frame, ...lines.flat(2)].join("\n");
-    },
-  };
-  const kind = pick(random, Object.keys(writers));
-  const text = writers[kind]!();
-  return { maze, ends: kind === "hexadecimalWithEnds" ? ends : undefined, text, how: `${kind} ${isOther}` };
+  const lines = inRows(maze, (y, x) => [
+    ...(x < columns - 1 && (walls[y]![x]! & 2) !== 0 ? [`${x + 1},${y},${x + 1},${y + 1}`] : []),
+    ...(y < rows - 1 && (walls[y]![x]! & 4) !== 0 ? [`${x},${y + 1},${x + 1},${y + 1}`] : []),
+  ]);
+  return { ...none, text: [...frame, ...lines.flat(2)].join("\n") };
 }
 
 /** Dots for cells, with walls between them and no frame; lines without a wall are blank. */
