@@ -14,9 +14,9 @@ import {
   makeBooklet,
   openNodeWorkbook,
   pagesOfPdf,
-  pagesToPng,
+  pagesToPgm,
   printToPdf,
-  readPng,
+  readPgm,
   saveXlsx,
   OpenWorkbook,
   say,
@@ -150,11 +150,11 @@ for (const count of counts.length > 0 || onlyChoices ? counts : [30, 200]) {
     const printed = seconds(began);
     const first = all.findIndex(({ text }) => (text.match(/Maze \d+/g) ?? []).join() === "Maze 1");
     const answers = Math.ceil(count / 6);
-    const pictures = pagesToPng(pdf, DOTS_PER_INCH);
+    const pictures = pagesToPgm(pdf, DOTS_PER_INCH);
     const pages = all.slice(first, first + count).map((page, i) => ({
       ...page,
       get picture() {
-        return readPng(pictures[first + i]);
+        return readPgm(pictures[first + i]);
       },
     }));
     const faults = faultsOf(pages, mazes, isOnOneSheet);

@@ -96,13 +96,13 @@ export function convertWorkbooks(workbooks: readonly string[], format: string, f
   }
 }
 
-/** Pictures of a PDF's pages in grey, in order: paths of PNG files in its folder, `dotsPerInch` fine (a point is 1/72 inch). */
-export function pagesToPng(pdf: string, dotsPerInch = 96): string[] {
+/** Pictures of a PDF's pages in grey, in order: paths of PGM files in its folder, `dotsPerInch` fine (a point is 1/72 inch). */
+export function pagesToPgm(pdf: string, dotsPerInch = 96): string[] {
   const stem = path.basename(pdf, ".pdf");
   const folder = path.dirname(pdf);
-  const options = ["-png", "-gray", "-r", String(dotsPerInch), pdf, path.join(folder, stem)];
+  const options = ["-gray", "-r", String(dotsPerInch), pdf, path.join(folder, stem)];
   execFileSync(installed(pdftoppm), options, { timeout: LONGEST_MS });
-  const pages = readdirSync(folder).filter((name) => name.startsWith(`${stem}-`) && name.endsWith(".png"));
+  const pages = readdirSync(folder).filter((name) => name.startsWith(`${stem}-`) && name.endsWith(".pgm"));
   return pages.sort().map((name) => path.join(folder, name));
 }
 

@@ -1,5 +1,19 @@
-import { BOTTOM, type Maze, RIGHT } from "../../src/maze/model/maze";
-import type { Picture } from "./png";
+import { readFileSync } from "node:fs";
+import type { Maze } from "../../src/maze/model";
+
+/** A picture in grey: one byte per pixel, 0 black to 255 white, row by row from the upper left. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly grey: Uint8Array;
+}
+
+/** Reads a PGM file of one byte per pixel, as pdftoppm writes pages. */
+export function readPgm(path: string): Picture {
+  const file = readFileSync(path);
+  const [head, width, height] = /^P5\s(\d+)\s(\d+)\s255\s/.exec(file.toString("latin1", 0, 40))!;
+  return { width: Number(width), height: Number(height), grey: file.subarray(head.length) };
+}
 
 /** A rectangle in pixels. */
 export interface Frame {
@@ -55,6 +69,14 @@ const GREY = 150;
 /** No fill of a hole is darker, and no wall as light. */
 const FILLED = 75;
 
+/** Sides of a cell: number, name, and the step to what is beside it, to the right and down. */
+const LOOKS = [
+  [0, "right of", 1, 0],
+  [1, "below", 0, 1],
+  [2, "left of", -1, 0],
+  [3, "above", 0, -1],
+] as const;
+
 /**
  * Walls that differ between the picture and the maze, as sentences; none if they agree. `frame` is the maze's
  * outer rectangle. Each wall is checked in its middle, a third of a cell to both sides: a wall's darkest pixel there must
@@ -79,39 +101,30 @@ export function differences(picture: Picture, frame: Frame, maze: Maze, { grey, 
     if (cells.some((cell) => filled?.has(cell))) return FILLED;
     return cells.some((cell) => grey?.has(cell)) ? GREY : 250;
   };
-  /** `beside` are the cells on the two sides, or the one beside the frame. */
-  const see = (what: string, isWall: boolean, x: number, y: number, across: boolean, ...beside: number[]) => {
-    const cells = beside.filter((cell) => maze.has(cell));
-    const stands = cells.length === 2 ? isWall : cells.length === 1;
-    const isAtEnd = cells.some((cell) => ends?.has(cell));
-    if (isAtEnd && (!stands || cells.length === 1)) return;
-    const [reachX, reachY] = across ? [0, cellHeight / 3] : [cellWidth / 3, 0];
-    const shade = darkest(x, y, reachX, reachY);
-    if (stands ? shade > 100 : shade < lightest(...beside))
-      found.push(`${what} ${stands ? "stands" : "is open"} and the picture has ${shade}`);
-  };
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const cell = row * columns + column;
-      const left = frame.left + column * cellWidth;
-      const top = frame.top + row * cellHeight;
-      const [middleX, middleY] = [left + cellWidth / 2, top + cellHeight / 2];
-      const name = `row ${row} column ${column}`;
-      if (column < columns - 1) {
-        const stands = !maze.isOpen(2 * cell + RIGHT);
-        see(`right of ${name}`, stands, left + cellWidth, middleY, false, cell, cell + 1);
-      } else see(`right of ${name}`, true, left + cellWidth - cellWidth / 6, middleY, false, cell);
-      if (row < rows - 1) {
-        const stands = !maze.isOpen(2 * cell + BOTTOM);
-        see(`below ${name}`, stands, middleX, top + cellHeight, true, cell, cell + columns);
-      } else see(`below ${name}`, true, middleX, top + cellHeight - cellHeight / 6, true, cell);
-      if (column === 0) see(`left of ${name}`, true, left + cellWidth / 6, middleY, false, cell);
-      if (row === 0) see(`above ${name}`, true, middleX, top + cellHeight / 6, true, cell);
-      if (ends?.has(cell)) continue;
-      const middle = darkest(middleX, middleY, cellWidth / 5, cellHeight / 5);
-      if (filled?.has(cell) === true && middle >= GREY) found.push(`the middle of ${name} is not filled: ${middle}`);
-      if (middle < lightest(cell)) found.push(`the middle of ${name} is not empty: ${middle}`);
+  for (let cell = 0; cell < columns * rows; cell++) {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    const name = `row ${row} column ${column}`;
+    const [x, y] = [frame.left + (column + 0.5) * cellWidth, frame.top + (row + 0.5) * cellHeight];
+    for (const [side, where, right, down] of LOOKS) {
+      const [atColumn, atRow] = [column + right, row + down];
+      const isFrame = atColumn < 0 || atColumn === columns || atRow < 0 || atRow === rows;
+      // Others are looked at from the cell to the left or above.
+      if (!isFrame && side > 1) continue;
+      const beside = isFrame ? [cell] : [cell, atRow * columns + atColumn];
+      const cells = beside.filter((each) => maze.has(each));
+      const stands = cells.length === 2 ? !maze.isOpen(2 * cell + side) : cells.length === 1;
+      const isAtEnd = cells.some((each) => ends?.has(each));
+      if (isAtEnd && (!stands || cells.length === 1)) continue;
+      const [width, height] = [right * cellWidth, down * cellHeight];
+      const far = isFrame ? 1 / 3 : 1 / 2;
+      const shade = darkest(x + far * width, y + far * height, Math.abs(width) / 3, Math.abs(height) / 3);
+      if (stands ? shade > 100 : shade < lightest(...beside))
+        found.push(`${where} ${name} ${stands ? "stands" : "is open"} and the picture has ${shade}`);
     }
+    if (ends?.has(cell)) continue;
+    const middle = darkest(x, y, cellWidth / 5, cellHeight / 5);
+    if (filled?.has(cell) === true && middle >= GREY) found.push(`the middle of ${name} is not filled: ${middle}`);
+    if (middle < lightest(cell)) found.push(`the middle of ${name} is not empty: ${middle}`);
   }
   return found;
 }

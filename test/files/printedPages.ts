@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { saveXlsx } from "../host/files";
 import type { WorkbookStore } from "../host/store";
-import { convertWorkbook, pagesToPng, printToPdf } from "../libreoffice";
-import { type Picture, readPng } from "./png";
+import { convertWorkbook, pagesToPgm, printToPdf } from "../libreoffice";
+import { type Picture, readPgm } from "./printedMaze";
 
 /** A word on a page and its place: points from the upper left corner. */
 interface PrintedWord {
@@ -31,12 +31,12 @@ export interface PrintedPage extends PdfPage {
   readonly picture: Picture;
 }
 
-/** The workbook saved as .xlsx, in a folder that is deleted after `use`. */
-async function saved<T>(workbook: WorkbookStore, use: (file: string, folder: string) => T): Promise<T> {
+/** The workbook as a file, in a folder that is deleted after `use`. */
+export function asFile<T>(xlsx: Uint8Array, use: (file: string, folder: string) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), "lavirint-saved-"));
   try {
     const file = path.join(folder, "workbook.xlsx");
-    writeFileSync(file, await saveXlsx(workbook));
+    writeFileSync(file, xlsx);
     return use(file, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -44,22 +44,18 @@ async function saved<T>(workbook: WorkbookStore, use: (file: string, folder: str
 }
 
 /** The pages of a workbook as LibreOffice prints them. */
-export function printedPages(workbook: WorkbookStore, dotsPerInch: number): Promise<PrintedPage[]> {
-  return saved(workbook, (file) => {
+export async function printedPages(workbook: WorkbookStore, dotsPerInch: number): Promise<PrintedPage[]> {
+  return asFile(await saveXlsx(workbook), (file) => {
     const pdf = printToPdf(file);
-    const pictures = pagesToPng(pdf, dotsPerInch).map(readPng);
+    const pictures = pagesToPgm(pdf, dotsPerInch).map(readPgm);
     return pagesOfPdf(pdf).map((page, i) => ({ ...page, picture: pictures[i]! }));
   });
 }
 
-/** The rows below the headings of a workbook's first sheet, cell by cell, as LibreOffice works them out. */
-export function rowsWorkedOut(workbook: WorkbookStore): Promise<string[][]> {
-  return saved(workbook, (file, folder) => {
-    const [, ...lines] = readFileSync(convertWorkbook(file, "csv", folder), "utf8")
-      .trimEnd()
-      .split("\n");
-    return lines.map((line) => line.split(","));
-  });
+/** The lines of a workbook's first sheet as CSV, as LibreOffice works them out. */
+export function linesWorkedOut(xlsx: Uint8Array): string[] {
+  const text = asFile(xlsx, (file, folder) => readFileSync(convertWorkbook(file, "csv", folder), "utf8"));
+  return text.trimEnd().split("\n");
 }
 
 /** The pages of a PDF with their words, as poppler's pdftotext finds them. */

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { saveXlsx } from "../host/files";
@@ -7,23 +6,18 @@ import { chartData } from "../host/store";
 import { chartsAndPicture } from "../host/tests/chartSheet";
 import { workbookForEachTest } from "../host/tests/client";
 import { convertWorkbook, describeWithLibreOffice } from "../libreoffice";
-import { plain } from "./printedPages";
+import { asFile, plain } from "./printedPages";
 
 const book = workbookForEachTest();
 
 describeWithLibreOffice("Charts saved as .xlsx and opened by LibreOffice", () => {
-  let folder: string;
-  beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "lavirint-charts-"))));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
   test("hold the same series: names, categories and values", async () => {
     const { workbook } = book();
     await chartsAndPicture(workbook);
-    const file = path.join(folder, "charts.xlsx");
-    writeFileSync(file, await saveXlsx(workbook));
-    const written = path.join(folder, "written");
-    mkdirSync(written);
-    const parts = Object.entries(unzipSync(readFileSync(convertWorkbook(file, "xlsx", written))));
+    const bytes = asFile(await saveXlsx(workbook), (file, folder) =>
+      readFileSync(convertWorkbook(file, "xlsx", mkdtempSync(path.join(folder, "written-")))),
+    );
+    const parts = Object.entries(unzipSync(bytes));
     const charts = parts.filter(([path]) => /^xl\/charts\/chart\d+\.xml$/.test(path));
     const found = charts.map(([, part]) => cachedSeries(strFromU8(part)));
     const expected = workbook.activeSheet.charts.map((chart) =>

@@ -1,8 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { darkFrame, differences } from "../../files/printedMaze";
-import { readPng } from "../../files/png";
+import { type Picture, darkFrame, differences } from "../../files/printedMaze";
 import { generate, mazeOnSheet, openPane, page, pane, press, reach, status } from "../workbookPage";
 
 /** Files that the pane saves and opens, under its content security policy. */
@@ -29,13 +28,32 @@ async function saved(button: string): Promise<string> {
   return file;
 }
 
+/** The picture of a PNG file that is black, grey and white, as the browser reads it. */
+async function pictureIn(png: string): Promise<Picture> {
+  const blank = await page.context().newPage();
+  const { grey, ...size } = await blank.evaluate(
+    async (url) => {
+      const image = Object.assign(new Image(), { src: url });
+      await image.decode();
+      const { width, height } = image;
+      const context = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d")!;
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, width, height);
+      return { width, height, grey: Array.from({ length: width * height }, (_, pixel) => data[4 * pixel]!) };
+    },
+    `data:image/png;base64,${readFileSync(png, "base64")}`,
+  );
+  await blank.close();
+  return { ...size, grey: Uint8Array.from(grey) };
+}
+
 test("a maze is saved as PNG of 300 dots an inch with every wall, as SVG, shown for copying, and put on the sheet", async () => {
   await generate(12, 8);
   const maze = await mazeOnSheet(8, 12);
 
   const png = await saved("Save PNG");
   await status(/Maze 12 by 8\.png goes to/);
-  const picture = readPng(png);
+  const picture = await pictureIn(png);
   // 13 x 9 cells of 24 points, the margin of half a cell counted in.
   expect([picture.width, picture.height]).toEqual([1300, 900]);
   const ends = new Set([0, maze.size - 1]);
