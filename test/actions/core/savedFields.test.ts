@@ -1,7 +1,9 @@
 import { decodeChoice, defaultChoice, encodeChoice } from "../../../src/actions/core/savedChoice";
 import { savedClassSet } from "../../../src/actions/classroom/classMazes";
 import { choiceOf } from "../../../src/actions/laboratory/comparisonReport";
-import { decodePaper, encodePaper } from "../../../src/actions/print/printChoice";
+import { decodePaper, encodePaper, plainPage } from "../../../src/actions/print/printChoice";
+import { UNVARIED } from "../../../src/maze/generators";
+import { oblong, smallClass } from "../../acts/choices";
 
 /**
  * What a workbook keeps of a person's choices, which anybody may have changed: field by field what is right, up to its limits, and what is
@@ -19,7 +21,6 @@ const points = (usual?: number) => of([1, 24.5, 409], [0.9, 409.1, "24"], usual)
 const colour = (usual: string) => of(["#12AB9F"], ["12AB9F", "#12AB9", "#12AB9FF", "x#12AB9F", "#12AB9G", 7], usual);
 const yesOrNo = of([true, false], [1, "true", undefined]);
 const text = of([""], [7, undefined]);
-const plainVariation = { loopPercent: 0, blockPermille: 0 };
 
 /** With the field at a path, such as "layout.fill", changed. */
 function changed(kept: Fields, path: string, value: unknown): Fields {
@@ -35,50 +36,24 @@ const plain = (kept: unknown) => kept && (JSON.parse(JSON.stringify(kept)) as un
 const asKept = (fields: unknown) => encodeURIComponent(JSON.stringify(fields));
 
 const generated = {
+  ...defaultChoice,
   generator: "wilson",
   seed: "s",
   setNumbers: "grid",
-  pace: "instant",
   tint: true,
-  layout: {
-    cellSize: 24,
-    cellHeight: 30,
-    wallWeight: "Thin",
-    wallColor: "#102030",
-    fill: "#FFEEDD",
-    fontSize: 9,
-    wallShare: 50,
-  },
-  variation: plainVariation,
+  layout: { ...oblong.layout, wallWeight: "Thin", wallColor: "#102030", fill: "#FFEEDD", fontSize: 8, wallShare: 50 },
+  variation: UNVARIED,
   shape: { kind: "word", text: "Hi" },
   outside: "filled",
 } as const;
-const paper = {
-  paper: "Letter",
-  title: "t",
-  hasNameLine: true,
-  below: { stars: true, difficulty: false, code: true },
-  booklet: { count: "3", difficulty: "easy" },
-} as const;
-const classSet: Fields = {
-  columns: 5,
-  rows: 4,
-  hardest: { columns: 9, rows: 8 },
-  generators: ["wilson"],
-  difficulty: "easy",
-  seed: "s",
-  paper: "A4",
-  title: "t",
-  order: ["a", "b"],
-  wallShare: 25,
-  below: { stars: true, difficulty: false, code: true },
-};
+const paper = { ...plainPage, booklet: { count: "3", difficulty: "easy" } };
+const classSet: Fields = { ...smallClass, hardest: { columns: 9, rows: 8 }, order: ["a", "b"], wallShare: 25 };
 const comparison: Fields = {
   generators: ["wilson"],
   sizes: [{ rows: 4, columns: 5 }],
   mazes: 8,
   seed: "s",
-  variation: plainVariation,
+  variation: UNVARIED,
   withSolvers: true,
 };
 /** A side of this length, either way. */
@@ -114,13 +89,13 @@ describe.each<[string, (of: Fields) => unknown, Fields, Readonly<Record<string, 
       variation: of(
         [
           { loopPercent: 100, blockPermille: 1000, openPercent: 100, braidPercent: 50 },
-          { ...plainVariation, direction: -100, river: 100, pattern: 4 },
+          { ...UNVARIED, direction: -100, river: 100, pattern: 4 },
         ],
         [
           ...[{ loopPercent: 101, blockPermille: 0 }, { loopPercent: 1.5, blockPermille: 0 }, { loopPercent: 0 }],
-          { ...plainVariation, openPercent: "many" },
+          { ...UNVARIED, openPercent: "many" },
         ],
-        plainVariation,
+        UNVARIED,
       ),
     },
   ],

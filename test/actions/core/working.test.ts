@@ -2,20 +2,8 @@ import { inLines, message, together } from "../../../src/message";
 import { readSheetInFront, type SheetInFront, watchSheetInFront, writeSizes } from "../../../src/actions/front";
 import { toggleSetNumbers } from "../../../src/actions/watch/setNumbers";
 import { clearMaze, generate } from "../../../src/actions/make";
-import {
-  choice,
-  conversation,
-  failureOf,
-  book,
-  openSized,
-  person,
-  pane,
-  sheet,
-  mazeIn,
-  photograph,
-  put,
-} from "../stage";
-import { valueAt } from "../stage";
+import { choice, conversation, failureOf, book, openSized, person, pane } from "../stage";
+import { mazeIn, photograph, put, sheet, valueAt } from "../stage";
 
 beforeEach(() => openSized(8, 5));
 

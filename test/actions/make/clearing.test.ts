@@ -1,16 +1,5 @@
-import {
-  idsIn,
-  sentencesIn,
-  choice,
-  conversation,
-  book,
-  openSized,
-  openWorkbook,
-  person,
-  resize,
-  sheet,
-} from "../stage";
-import { drawLines, setUpAround, area, mazeIn, photograph, put, valueAt, workIn } from "../stage";
+import { idsIn, sentencesIn, choice, conversation, book, openSized, openWorkbook, person, resize } from "../stage";
+import { drawLines, setUpAround, sheet, area, mazeIn, photograph, put, valueAt, workIn } from "../stage";
 import { message, together } from "../../../src/message";
 import type { ActionFailure } from "../../../src/actions/core/work";
 import { clearMaze, generate } from "../../../src/actions/make";
