@@ -1,9 +1,8 @@
 import { say } from "../../../src/words";
-import { idsIn, sentencesIn, asked, choice, conversation, book, openMaze, openSized, openWorkbook } from "../stage";
+import { idsIn, sentencesIn, choice, conversation, book, openMaze, openSized, openWorkbook } from "../stage";
 import { resize, select, sheet, area, contentsOf, gridIn, mazeIn, put, valueAt, valuesIn, traceOf } from "../stage";
 import { message } from "../../../src/message";
 import fc from "fast-check";
-import { defaultLayout } from "../../../src/actions/core/choices";
 import { formatGrid, generate, openText } from "../../../src/actions/make";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
@@ -55,14 +54,6 @@ test("without a seed a fresh one is drawn, and makes the same maze again", async
   expect(await made("")).not.toBe(first);
   await made(first);
   expect(mazeIn(sheet(), "B2:I6")).toEqual(maze);
-});
-
-test("numbers that stand in the grid leave it when the maze is done", async () => {
-  await openSized(8, 5);
-  await formatGrid(defaultLayout, "grid", conversation());
-  const talk = conversation();
-  await generate({ ...choice, setNumbers: "grid" }, talk);
-  expect([asked(talk), contentsOf(sheet(), "B2:I6")]).toEqual([[], ["S", "E"]]);
 });
 
 describe("the hidden sheet of the set numbers", () => {
@@ -147,14 +138,4 @@ test.each([
     await openText("+--+\n|  |\n+--+\n", layout, conversation()),
   ];
   expect(sentences.map(({ sentence }) => idsIn(sentence).includes("walls-unseen"))).toEqual([isSaid, isSaid, isSaid]);
-});
-
-test.each([
-  ["at once", choice],
-  ["to be watched", { ...choice, pace: "step" }],
-  ["at once, with openings that are drawn", { ...choice, generator: "binary-tree" }],
-] as const)("the frame of a maze that is made %s is open at its ends alone", async (_how, chosen) => {
-  await openSized(8, 5);
-  await generate(chosen, conversation());
-  expect((await readBack()).gaps.map(({ cell }) => cell)).toEqual([0, 39]);
 });

@@ -1,6 +1,6 @@
 import { sentencesIn, choice, conversation, asked, expectRefused, refusedUnchanged, askedInVain } from "../stage";
 import { book, openMaze, openSized, person, resize, sheet, area, mazeIn, photograph, put, valueAt } from "../stage";
-import { type Trouble, workIn } from "../stage";
+import { contentsOf, type Trouble, workIn } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import { defaultLayout, ActionFailure } from "../../../src/actions/core";
@@ -29,12 +29,12 @@ test("a single value is asked for in the singular, and one that comes while the 
   expect(valueAt(sheet(), "D4")).toBeUndefined();
 });
 
-test("the numbers of Format grid are no data; what was typed over one of them is", async () => {
+test("the numbers of Format grid are no data and go with the next maze; what was typed over one of them is data", async () => {
   await formatGrid(defaultLayout, "grid", conversation());
   put(sheet(), "G3", 99);
   const talk = conversation();
-  await make(talk);
-  expect(asked(talk)).toEqual([overwrite("G3", 1)]);
+  await generate({ ...choice, setNumbers: "grid" }, talk);
+  expect([asked(talk), contentsOf(sheet(), "B2:I6")]).toEqual([[overwrite("G3", 1)], ["S", "E"]]);
 });
 
 test("names in the place are asked for: three are told, and how many more; not again where they are within the maze", async () => {

@@ -1,14 +1,5 @@
-import {
-  sentencesIn,
-  choice,
-  conversation,
-  askedInVain,
-  refusedUnchanged,
-  book,
-  openSized,
-  openWorkbook,
-} from "../stage";
-import { filledIn, select, sheet, gridIn, mazeIn, photograph, valueAt } from "../stage";
+import { sentencesIn, choice, conversation, askedInVain, refusedUnchanged, book, openSized } from "../stage";
+import { filledIn, gridIn, mazeIn, openWorkbook, photograph, select, sheet, valueAt } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
@@ -86,9 +77,6 @@ test("before a text is drawn, its size and ends are told, and what was left out;
   expect(await askedInVain((no) => open("#####\n#   #\n#####", no))).toEqual([
     message("text-read", { columns: 2, rows: 1, form: "blocks", marked: "none" }),
   ]);
-  const talk = conversation();
-  await open("+--+\n|  |\n+--+", talk);
-  expect(talk.questions.map(({ yes }) => yes)).toEqual([message("draw-text")]);
 });
 
 test.each([
@@ -115,22 +103,7 @@ test("nothing of a text becomes a formula", async () => {
   expect((await refusedUnchanged(() => open("1,1,1\n1,=1+1,1\n1,1,1")))[0]).toMatchObject({ id: "text-fault" });
 });
 
-test("a maze is made of pairs of addresses, at the same addresses where they begin in B2", async () => {
-  await open("B2 C2, C2 C3\nC3:E3");
-  expect(gridIn(book.workbook)).toBe("B2:E3");
-  const maze = mazeIn(sheet(), "B2:E3");
-  expect([...Array(16).keys()].filter((wall) => maze.isOpen(wall))).toEqual([0, 3, 10, 12]);
-});
-
 describe("a share code", () => {
-  test("gives the same maze with the same ends on a new sheet", async () => {
-    await make({ generator: "wilson" });
-    const given = await code();
-    await open(` ${given.toLowerCase()}\n`);
-    expect([sheet().name, gridIn(book.workbook), await code()]).toEqual(["Maze", "B2:I6", given]);
-    expect(walls()).toEqual(walls(sheet("Sheet1")));
-  });
-
   test("of a maze that was changed by hand has all its walls, until it is as it was", async () => {
     await make();
     const given = await code();

@@ -4,7 +4,7 @@ import { goTo } from "../../../src/actions/watch/player";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { generators, UNVARIED, patterns } from "../../../src/maze/generators";
 import { search } from "../../acts/choices";
-import { choice, conversation, refusedUnchanged, book, openSized, sheet, gridIn, mazeIn } from "../stage";
+import { choice, conversation, book, openSized, sheet, gridIn, mazeIn } from "../stage";
 
 /** Textures, loops and blocked walls, from the pane's choice into the sheet, the share code and the steps. */
 
@@ -42,10 +42,4 @@ test("a labyrinth begins and ends at the ends of its path, also from its share c
   expect(decode(code).variation).toEqual(labyrinth);
   await openText(code, choice.layout, conversation());
   expect((await solve(search, conversation())).sentence).toMatchObject(wholePath);
-});
-
-test("a symmetry that the size cannot have is refused, and the sheet stays as it was", async () => {
-  const variation = { ...UNVARIED, pattern: patterns.indexOf("halfTurn") };
-  const [refused] = await refusedUnchanged(() => generate({ ...choice, variation }, conversation()));
-  expect(refused).toMatchObject({ id: "no-such-pattern" });
 });

@@ -5,7 +5,7 @@ import { bringBackMaze, generate } from "../../../../src/actions/make";
 import { pictureMask } from "../../../../src/maze/shapes";
 import { cellArea } from "../../../../src/worksheet/borders";
 import { addressOf } from "../../../../src/worksheet/addresses";
-import { choice, conversation, book, openSized, openWorkbook, select, sheet, photograph, put } from "../../stage";
+import { choice, conversation, openSized, openWorkbook, select, sheet, photograph, put } from "../../stage";
 import { cellsOf, filledIn } from "../../stage";
 import { readBack } from "../../readBack";
 import { insertRow } from "../../lines";
@@ -45,11 +45,6 @@ describe.each([
 ] as const)("around a heart it is %s", (outside, look) => {
   test.each<[string, () => unknown, { readonly rows: number; readonly columns: number }]>([
     ["in the size of the size cells", () => openSized(20, 15), { rows: 15, columns: 20 }],
-    [
-      "where Excel refuses packed addresses",
-      async () => (await openSized(20, 15), (book.switches.refusesPackedAddresses = true)),
-      { rows: 15, columns: 20 },
-    ],
     [
       "on a new sheet, with which a large maze arrives",
       () => (openWorkbook(), put(sheet(), "A1", "mine")),
