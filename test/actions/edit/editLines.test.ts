@@ -1,6 +1,4 @@
-import { sentencesIn, asked, choice, conversation, openSized, select, sheet, area, mazeIn, photograph } from "../stage";
-import { put, valueAt } from "../stage";
-import { message } from "../../../src/message";
+import { choice, conversation, openSized, select, sheet, area, mazeIn, photograph, put, valueAt } from "../stage";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { withLines } from "../../../src/maze/resizing";
 import { deleteColumn, insertColumn, insertRow } from "../lines";
@@ -20,16 +18,10 @@ test("a row is inserted over the cells below, which come back when the maze is c
   put(sheet(), "D5", "note");
   sheet().setRowHeight(4, 4, 39);
   select("F4");
-  const talk = conversation();
-  const { sentence } = await insertRow(talk);
-  expect(asked(talk)).toEqual([message("overwrite-values", { area: "C7", cells: 1, sheet: "Sheet1", count: 1 })]);
-  expect(sentencesIn(sentence)).toContainEqual(
-    message("lines-changed", { maze: "B2:I6", sheet: "Sheet1", area: "B2:I7" }),
-  );
+  await insertRow(conversation());
   const edit = { line: "row", edit: "insert", first: 2, count: 1 } as const;
   expect(mazeIn(sheet(), "B2:I7").standing).toEqual(withLines(before, edit).standing);
-  expect(valuesAt("B2", "I6", "I7", "D5", "D6")).toEqual(["S", undefined, "E", undefined, "note"]);
-  expect(valuesAt("C8", "J3")).toEqual(["in C8", "in J3"]);
+  expect(valuesAt("D5", "D6", "C7", "C8", "J3")).toEqual([undefined, "note", undefined, "in C8", "in J3"]);
   await clearMaze(conversation());
   // The height that a person gave moved with its row, and is theirs.
   expect(sheet().rows.size(5)).toBe(39);
@@ -51,8 +43,7 @@ test("columns are inserted and deleted again, and what was beside comes back", a
   await insertColumn(conversation());
   expect([mazeIn(sheet(), "B2:K6").columns, valueAt(sheet(), "K3")]).toEqual([10, undefined]);
   select("H1:I1048576");
-  const { sentence } = await deleteColumn(conversation());
-  expect(sentence).toEqual(message("lines-changed", { maze: "B2:K6", sheet: "Sheet1", area: "B2:I6" }));
+  await deleteColumn(conversation());
   expect(valuesAt("J3", "K3", "I6")).toEqual(["in J3", "in K3", "E"]);
   const grown = withLines(before, { line: "column", edit: "insert", first: 6, count: 2 });
   const back = withLines(grown, { line: "column", edit: "delete", first: 6, count: 2 });
