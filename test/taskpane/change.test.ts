@@ -1,7 +1,7 @@
 import type { MazeIdentity } from "../../src/actions/front";
 import { defaultLayout } from "../../src/actions/core/choices";
 import { actions, openedPane } from "./fakeActions";
-import { alertText, button, enter, field, isInView, isShown, pressed, settled, status } from "./page";
+import { alertText, button, choose, enter, field, isInView, isShown, pressed, settled, status } from "./page";
 
 /** The tab Change: findings, and the text of the maze, which belong to the maze in front and go with it. */
 
@@ -12,9 +12,6 @@ beforeEach(() => openedPane((fake) => fake.changes({ maze })));
 const TEXT = "A text, a share code, or passages (B2 C2)";
 const text = () => field<HTMLTextAreaElement>(TEXT);
 const findings = () => [...document.querySelectorAll<HTMLElement>(".findings li")].filter(isShown).length;
-const long = async () => {
-  for (let turn = 0; turn < 4; turn++) await settled();
-};
 
 test("what Check found is a list, whose entries select their cells; Repair's list takes its place", async () => {
   await pressed("Check", "A loop of 4 cells closes between B2 and C2.");
@@ -53,7 +50,7 @@ test("a text is selected where the clipboard is refused, and the pane says which
   const isSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement | HTMLTextAreaElement) =>
     selectionStart === 0 && selectionEnd === value.length && value !== "";
   button("Copy").click();
-  await long();
+  await settled(4);
   expect([document.activeElement, isSelected(text()), status()]).toEqual([
     ...[text(), true],
     "The pane isn’t allowed to copy the text. It is selected: press Ctrl+C (on a Mac, Cmd+C) to copy it.",
@@ -73,23 +70,19 @@ test("the share code is copied where the clipboard is granted", async () => {
   Object.defineProperty(globalThis, "navigator", { value: { clipboard }, configurable: true });
   enter({ Format: "Share code" });
   button("Copy").click();
-  await long();
+  await settled(4);
   expect([copied, status()]).toEqual([["C0DE1"], "The text is copied."]);
   Reflect.deleteProperty(globalThis, "navigator");
 });
 
 test("a text is read from a file, in UTF-16 by its mark; one that is too large is not read at all", async () => {
   const input = document.querySelector("input[type=file][accept*=txt]")!;
-  /** Chooses a file as the host's dialogue would hand it over. */
-  const choose = async (name: string, size: number) => {
-    const file = { name, size, arrayBuffer: async () => Uint8Array.of(0xff, 0xfe, 0x2b, 0, 0x0a, 0).buffer };
-    Object.defineProperty(input, "files", { value: [file], configurable: true });
-    input.dispatchEvent(new window.Event("change"));
-    await long();
+  const file = (name: string, size: number) => {
+    return { name, size, arrayBuffer: async () => Uint8Array.of(0xff, 0xfe, 0x2b, 0, 0x0a, 0).buffer };
   };
-  await choose("Lavirint.txt", 6);
+  await choose(input, file("Lavirint.txt", 6));
   expect(actions.callsOf("openText")).toEqual([["+\n", defaultLayout]]);
-  await choose("huge.txt", 40_000_000);
+  await choose(input, file("huge.txt", 40_000_000));
   expect(actions.callsOf("openText")).toHaveLength(1);
   expect(alertText()).toBe("huge.txt has 40,000,000 bytes, and at most 30,000,000 are read. Choose a smaller file.");
 });

@@ -5,7 +5,7 @@ import { Random, cornerEnds } from "../../src/maze/model";
 import { kindGroups } from "../../src/taskpane/make/kindGallery";
 import { say } from "../../src/words";
 import { actions, generating, openBarePane, openedPane } from "./fakeActions";
-import { type Entered, alertText, enter, field, isShown, offered, pressed, settled, unfolded } from "./page";
+import { type Entered, alertText, choose, enter, field, isShown, offered, pressed, settled, unfolded } from "./page";
 
 /** What Generate is given: kinds and shapes, whose pictures come when they are unfolded, and all else that the pane says. */
 
@@ -186,11 +186,7 @@ describe("the shapes of mazes", () => {
     });
     afterAll(() => void Reflect.deleteProperty(globalThis, "createImageBitmap"));
 
-    async function open(name: string, size = 100): Promise<void> {
-      Object.defineProperty(field("Image file"), "files", { value: [{ name, size }], configurable: true });
-      field("Image file").dispatchEvent(new window.Event("change", { bubbles: true }));
-      for (let turn = 0; turn < 2; turn++) await settled();
-    }
+    const open = (name: string, size = 100) => choose(field("Image file"), { name, size });
     const preview = () => document.querySelector(".shape-preview path")?.getAttribute("d");
 
     it("are its dark part, shown and made; the preview follows the threshold and the check box", async () => {

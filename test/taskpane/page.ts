@@ -113,5 +113,14 @@ export async function unfolded(title: "Kind of maze" | "Shape"): Promise<void> {
   while (fold.textContent.includes("Loading…"));
 }
 
-/** Waits until everything already resolved has had its effect. */
-export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Waits until everything already resolved has had its effect, and what came of that, so many times. */
+export async function settled(turns = 1): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+/** Chooses a file as the host's dialogue would hand it over, and waits until it is read. */
+export async function choose(input: Element, file: object): Promise<void> {
+  Object.defineProperty(input, "files", { value: [file], configurable: true });
+  input.dispatchEvent(new window.Event("change", { bubbles: true }));
+  await settled(4);
+}

@@ -55,14 +55,9 @@ beforeEach(async () => {
 const isOn = () => button("Play").getAttribute("aria-pressed") === "true";
 const BUTTONS = ["Hint", "Enter my steps"] as const;
 
-/** Waits for what comes of it after some turns. */
-async function rest(): Promise<void> {
-  for (let turn = 0; turn < 6; turn++) await settled();
-}
-
 async function press(name: string): Promise<void> {
   button(name).click();
-  await rest();
+  await settled(6);
 }
 
 /** Excel reports steps, one right after the other. */
@@ -71,7 +66,7 @@ async function reports(...cells: readonly string[]): Promise<void> {
     walk.waiting.push(cell);
     moved();
   }
-  await rest();
+  await settled(6);
 }
 
 test("the switch begins a walk, each step is said in the status line, and the switch ends it", async () => {
@@ -112,7 +107,7 @@ test("reports that come while a step is followed wait for it, and those during a
   await reports("C5");
   expect(walk.waiting).toEqual(["C5"]);
   finish({ sentence: told("Cleared.") });
-  await rest();
+  await settled(6);
   expect([walk.waiting, status()]).toEqual([[], "C5"]);
 });
 
@@ -151,7 +146,7 @@ describe("where nothing is reported", () => {
   const over = async (number: number, next: number | undefined) => {
     walk.listensIn = next;
     pauses[number]![1]();
-    await rest();
+    await settled(6);
   };
 
   test("the pane looks after each pause, says so in the end, and the switch goes off", async () => {
