@@ -310,18 +310,13 @@ test("a build without an address stops with a sentence and writes nothing", () =
 });
 
 /** What webpack.config.js makes of an address before anything is built. */
-async function configured(address: string) {
+function configured(address: string) {
+  jest.replaceProperty(process, "env", { ...process.env, LAVIRINT_URL: address });
   const configure =
     jest.requireActual<(env: object, argv: object) => Promise<Configuration>>("../../webpack.config.js");
-  const before = process.env["LAVIRINT_URL"];
-  process.env["LAVIRINT_URL"] = address;
-  try {
-    return await configure({}, { mode: "production" });
-  } finally {
-    if (before === undefined) delete process.env["LAVIRINT_URL"];
-    else process.env["LAVIRINT_URL"] = before;
-  }
+  return configure({}, { mode: "production" });
 }
+afterEach(() => jest.restoreAllMocks());
 
 interface Configuration {
   readonly plugins: readonly { readonly help?: string }[];
