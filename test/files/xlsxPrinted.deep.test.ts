@@ -1,11 +1,17 @@
 import { kruskal } from "../../src/maze/generators/kruskal";
 import { type Maze, RIGHT, Random } from "../../src/maze/model";
-import { NO_LINE, type SheetStore, WorkbookStore, cellArea } from "../host/store";
+import { NO_LINE, type SheetStore, WorkbookStore, cellArea, chartData } from "../host/store";
 import { closeSheet } from "../host/tests/print/mazeSheet";
-import { describeWithLibreOffice } from "../libreoffice";
+import { describeWithLibreOffice, convertWorkbook } from "../libreoffice";
 import { layOutPages } from "../host/print/pages";
 import { darkFrame, differences } from "./printedMaze";
-import { type PrintedPage, printedPages } from "./printedPages";
+import { type PrintedPage, printedPages, asFile, plain } from "./printedPages";
+import { mkdtempSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { saveXlsx } from "../host/files";
+import { chartsAndPicture } from "../host/tests/chartSheet";
+import { workbookForEachTest } from "../host/tests/client";
 
 /** Puts a Kruskal maze of rows x columns on a sheet from B2, on a grid of {@link closeSheet}. */
 function drawMazeSheet(sheet: SheetStore, rows: number, columns: number): Maze {
@@ -58,3 +64,34 @@ describeWithLibreOffice("Mazes saved as .xlsx and printed by LibreOffice", () =>
     },
   );
 });
+
+const book = workbookForEachTest();
+
+describeWithLibreOffice("Charts saved as .xlsx and opened by LibreOffice", () => {
+  test("hold the same series: names, categories and values", async () => {
+    const { workbook } = book();
+    await chartsAndPicture(workbook);
+    const bytes = asFile(await saveXlsx(workbook), (file, folder) =>
+      readFileSync(convertWorkbook(file, "xlsx", mkdtempSync(path.join(folder, "written-")))),
+    );
+    const parts = Object.entries(unzipSync(bytes));
+    const charts = parts.filter(([path]) => /^xl\/charts\/chart\d+\.xml$/.test(path));
+    const found = charts.map(([, part]) => cachedSeries(strFromU8(part)));
+    const expected = workbook.activeSheet.charts.map((chart) =>
+      chartData(workbook, chart).map(({ name, values, categories }) => ({ name, values, categories })),
+    );
+    expect(found).toHaveLength(expected.length);
+    for (const series of expected) expect(found).toContainEqual(series);
+  });
+});
+
+/** What a chart's part says that its series' cells hold, which the program that wrote it has worked out itself. */
+function cachedSeries(xml: string): { name: string; values: number[]; categories: string[] }[] {
+  const texts = (part: string) => [...part.matchAll(/<c:v>([^<]*)<\/c:v>/g)].map(([, text]) => plain(text!));
+  const within = (ser: string, name: string) => new RegExp(`<c:${name}>[^]*?</c:${name}>`).exec(ser)?.[0] ?? "";
+  return [...xml.matchAll(/<c:ser>[^]*?<\/c:ser>/g)].map(([ser]) => ({
+    name: texts(within(ser, "tx")).join(""),
+    values: texts(within(ser, "val") || within(ser, "yVal")).map(Number),
+    categories: texts(within(ser, "cat") || within(ser, "xVal")),
+  }));
+}
