@@ -1,26 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { convertWorkbook, describeWithLibreOffice } from "../../libreoffice";
+import { linesWorkedOut } from "../../files/printedPages";
+import { describeWithLibreOffice } from "../../libreoffice";
 import { workbookOf } from "../../plainWorkbook";
 import { PATHS, cellsOf, markedInWords, typedPath, expectEachVerdict } from "./typedPaths";
 
 describeWithLibreOffice("The formulas that mark a path, worked out by LibreOffice", () => {
-  let folder: string;
-  beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), "lavirint-marking-"))));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
   test("say the same as the engine of 1,000 paths, right and wrong", async () => {
     const typed = Array.from({ length: PATHS }, (_, i) => typedPath(i));
     // The first sheet collects what the others found: only that one is written as CSV.
     const results = typed.flatMap((_, i) =>
       [5, 6, 7, 8, 9].map((row, column) => [i, column, `=S${i + 1}!B${row}`] as const),
     );
-    const file = path.join(folder, "marking.xlsx");
-    writeFileSync(file, await workbookOf([results, ...typed.map(cellsOf)]));
-    const lines = readFileSync(convertWorkbook(file, "csv", folder), "utf8")
-      .trimEnd()
-      .split("\n");
+    const lines = linesWorkedOut(await workbookOf([results, ...typed.map(cellsOf)]));
     const wanted = typed.map(markedInWords);
     expect(lines).toEqual(wanted.map((each) => each.join()));
     expectEachVerdict(wanted);
