@@ -15,15 +15,6 @@ describe("a maze", () => {
     expect(Maze.open(maze).countPassages()).toBe(5 * 7 + 4 * 8);
   });
 
-  it("opens and closes one wall and no other", () => {
-    const maze = Maze.walled({ rows: 2, columns: 2 });
-    maze.openWall(2 * 0 + RIGHT);
-    expect([0, 1, 2, 3, 4, 5, 6, 7].filter((wall) => maze.isOpen(wall))).toEqual([0]);
-    maze.openWall(2 * 0 + BOTTOM);
-    maze.closeWall(2 * 0 + RIGHT);
-    expect([0, 1, 2, 3, 4, 5, 6, 7].filter((wall) => maze.isOpen(wall))).toEqual([1]);
-  });
-
   it("does not count a wall beside a masked cell as one between cells", () => {
     const maze = Maze.walled({ rows: 1, columns: 3, mask: Uint8Array.of(1, 0, 1) });
     expect(maze.separates(0)).toBe(false);
