@@ -11,18 +11,8 @@ import { readSheet } from "../../../src/worksheet/sheet";
 import { type MazeReading, betweenCells, findPlace, readMaze } from "../../../src/worksheet/walls";
 import { type Kind, areBetween, drawForeign, kinds, selectAround } from "../../actions/foreignMaze";
 import { leaveTrace, neighbours, putNear, traces } from "../../actions/foreignMaze";
-import {
-  book,
-  cellsOf,
-  choice,
-  gridIn,
-  mazeIn,
-  openMaze,
-  openWorkbook,
-  pane,
-  select,
-  sheet,
-} from "../../actions/stage";
+import { book, cellsOf, choice, gridIn, mazeIn } from "../../actions/stage";
+import { openMaze, openWorkbook, pane, select, sheet } from "../../actions/stage";
 import { runs } from "../../depth";
 import { anyMaze } from "../../maze/anyMaze";
 import { expectSameMaze } from "../../maze/shape";
