@@ -42,28 +42,27 @@ type Ways = { readonly [Name in keyof typeof FACTORS]?: (typeof FACTORS)[Name][n
  */
 function combinations(): Ways[] {
   const factors = Object.entries<readonly unknown[]>(FACTORS);
-  const pair = (first: string, a: unknown, second: string, b: unknown) => JSON.stringify({ [first]: a, [second]: b });
+  const pairsOf = (ways: Readonly<Record<string, unknown>>) => {
+    const set = factors.flatMap(([name]) => (name in ways ? [[name, ways[name]]] : []));
+    return set.flatMap((first, i) => set.slice(i + 1).map((second) => JSON.stringify([first, second])));
+  };
   const missing = new Set(
     factors.flatMap(([first, values], i) =>
       factors.slice(i + 1).flatMap(([second, others]) => {
-        return values.flatMap((a) => others.map((b) => pair(first, a, second, b)));
+        return values.flatMap((a) => others.flatMap((b) => pairsOf({ [first]: a, [second]: b })));
       }),
     ),
   );
-  const missingIn = (ways: Readonly<Record<string, unknown>>) => {
-    const set = factors.flatMap(([name]) => (name in ways ? [[name, ways[name]] as const] : []));
-    const pairs = set.flatMap((first, i) => set.slice(i + 1).map((second) => pair(...first, ...second)));
-    return pairs.filter((each) => missing.has(each));
-  };
+  const gain = (ways: Ways) => pairsOf(ways).filter((pair) => missing.has(pair)).length;
   const found: Ways[] = [];
-  for (const next of missing) {
-    let ways = JSON.parse(next) as Record<string, unknown>;
+  for (const pair of missing) {
+    let ways = Object.fromEntries(JSON.parse(pair) as [string, unknown][]) as Ways;
     for (const [name, values] of factors) {
       if (name in ways) continue;
-      const gain = (value: unknown) => missingIn({ ...ways, [name]: value }).length;
-      ways = { ...ways, [name]: values.reduce((best, value) => (gain(value) > gain(best) ? value : best)) };
+      const filled = values.map((value): Ways => ({ ...ways, [name]: value }));
+      ways = filled.reduce((best, other) => (gain(other) > gain(best) ? other : best));
     }
-    for (const covered of missingIn(ways)) missing.delete(covered);
+    for (const covered of pairsOf(ways)) missing.delete(covered);
     found.push(ways);
   }
   return found;
