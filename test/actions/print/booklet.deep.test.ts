@@ -29,19 +29,12 @@ test("a booklet rises from easy to hard; every link, number and code of its inde
 const SIZES = { columns: 5, rows: 4, largest: { columns: 12, rows: 15 } };
 const cellOf = (name: string) => sheet(name).columns.shown(1);
 
-test("mazes that grow fill their pages, and have answers on a common sheet", async () => {
-  await make({ count: 7, ...SIZES });
-  const rows = expectTrueIndex();
-  for (const { number } of rows) expect(layOutPages(sheet(`Maze ${number}`))).toHaveLength(1);
-  expect(cellOf("Maze 1")).toBeGreaterThan(2 * cellOf("Maze 7"));
-  expect((rows[6]!.measured as number) - (rows[0]!.measured as number)).toBeGreaterThan(20);
-});
-
-test.each([
+test.each<[perPage: 1 | 2 | 4, sheets: string[]]>([
+  [1, [1, 2, 3, 4, 5, 6, 7].map((number) => `Maze ${number}`)],
   [2, ["Mazes", "Mazes 2", "Mazes 3", "Mazes 4"]],
   [4, ["Mazes", "Mazes 2"]],
-] as const)(
-  "%i mazes on a page: each page is a sheet, whose mazes are as large as it allows, or part of one sheet",
+])(
+  "%i growing mazes on a page: each page is a sheet, whose mazes are as large as it allows, or part of one sheet",
   async (perPage, sheets) => {
     for (const paper of ["A4", "Letter"] as const) {
       openWorkbook();
@@ -49,10 +42,10 @@ test.each([
       expect(names()).toEqual(["Sheet1", "Index", ...sheets, "Answers"]);
       for (const [i, { maze }] of expectTrueIndex().entries()) {
         expect(maze[0]).toBe(sheets[Math.floor(i / perPage)]);
-        expect(valueAt(sheet(maze[0]), maze[1])).toMatch(new RegExp(`^Maze ${i + 1}(   |$)`));
+        if (perPage > 1) expect(valueAt(sheet(maze[0]), maze[1])).toMatch(new RegExp(`^Maze ${i + 1}(   |$)`));
       }
       for (const name of sheets) expect(layOutPages(sheet(name))).toMatchObject([{ scale: 1 }]);
-      expect(cellOf("Mazes")).toBeGreaterThan(cellOf(sheets.at(-1)!));
+      expect(cellOf(sheets[0]!)).toBeGreaterThan(cellOf(sheets.at(-1)!));
     }
     await deleteBooklet(conversation());
     await make({ perPage, count: 7, isOnOneSheet: true });

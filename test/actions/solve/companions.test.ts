@@ -113,7 +113,7 @@ test.each([
   expect(await refusalOf(solveHere())).toContainEqual(message("nothing-changed"));
 });
 
-test.each([
+test.each<[name: string, usual: string]>([
   ["Answer page", "Sheet1 answer"],
   ["Make poster", "Sheet1 poster"],
   ["Write search", "Maze search"],
@@ -121,10 +121,9 @@ test.each([
   ["Draw merge tree", "Maze merge tree"],
   ["Add self-marking", "Sheet1 self-marking"],
   ["Write readable maze", "Sheet1 readable"],
-] as const)(
+])(
   "%s: an earlier sheet is replaced after a question and keeps its name; somebody's own stays",
-  async (...given) => {
-    const [name, usual] = given;
+  async (name, usual) => {
     const held = await openStanding("search");
     const does = (talk = conversation()) => (toFront(), actCalled(name).act(talk, held));
     const theirs = book.workbook.addSheet(usual);

@@ -7,7 +7,7 @@ import { choice, type Conversation, conversation, book, openWorkbook, person, op
 import { cellsOf, filledIn, photograph, sheet } from "../../stage";
 import { PagePlayer } from "./pagePlayer";
 import { backAlong, keysOf, shortestOf } from "./path";
-import { everyMark, search } from "../../../acts/standing";
+import { everyMark } from "../../../acts/standing";
 import { addExit, makeWall } from "../../../../src/actions/edit";
 import { answerPage, preparePage } from "../../../../src/actions/print";
 import type { Message } from "../../../../src/message";
@@ -243,16 +243,11 @@ test.each(pressed)("$name on a maze in which somebody walks, by who walks: $isBy
   expect(said.filter((id) => id === "play-gone")).toHaveLength(fate === "stays" ? 0 : 1);
 });
 
-test("the text of a maze in which somebody walked is the text of the maze; of one that is solved it has the path", async () => {
+test("the text of a maze in which somebody walked is the text of the maze", async () => {
   await openMaze(8, 5, { seed: "Ariadne" });
-  const { text: plain } = await showText("ascii", conversation());
-  const path = shortestOf(sheet(), "B2:I6");
+  const { text } = await showText("ascii", conversation());
   const one = PagePlayer.inPage();
   await one.start(true);
-  await one.press(keysOf(path, 8).slice(0, 6));
-  const { text: walked } = await showText("ascii", conversation());
-  await solve(search, conversation());
-  const { text: ofSolved } = await showText("ascii", conversation());
-  expect(walked).toBe(plain);
-  expect([plain.includes("x"), ofSolved.match(/x/g)?.length]).toEqual([false, 2 * path.length - 3]);
+  await one.press(keysOf(shortestOf(sheet(), "B2:I6"), 8).slice(0, 6));
+  expect((await showText("ascii", conversation())).text).toBe(text);
 });
