@@ -1,7 +1,6 @@
-import { plainPage } from "../../src/actions/print";
+import { plainPage, type BookletChoice } from "../../src/actions/print";
 import type { ClassChoice } from "../../src/actions/classroom";
 import { defaultLayout, type GenerateChoice } from "../../src/actions/core";
-import type { BookletChoice } from "../../src/actions/print/booklets";
 import type { SolveChoice } from "../../src/actions/solve";
 
 /** Choices that several acts share: the shortest of each kind. */

@@ -1,6 +1,5 @@
 import { defaultLayout } from "../../src/actions/core/choices";
-import { UNVARIED } from "../../src/maze/generators/generators";
-import { generatorFacts } from "../../src/maze/generators";
+import { UNVARIED, generatorFacts } from "../../src/maze/generators";
 import { solvers } from "../../src/maze/solvers/solvers";
 import { kindGroups } from "../../src/taskpane/make/kindGallery";
 import { say } from "../../src/words";

@@ -3,8 +3,7 @@ import { ActionFailure, type Dialogue, type GenerateChoice } from "../../src/act
 import type { SheetInFront, SizesInFront } from "../../src/actions/front";
 import type { generate } from "../../src/actions/make/generate";
 import type { Play, Player, Watching } from "../../src/actions/watch/player";
-import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
-import { Gone } from "../../src/worksheet/excel";
+import { OpenWorkbook, Gone } from "../../src/worksheet/excel";
 import { PlayedDrawing } from "../../src/worksheet/identity";
 import { openPane } from "../../src/taskpane/openPane";
 import { type Actions, rooms } from "../../src/taskpane/running";

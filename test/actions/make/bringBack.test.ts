@@ -4,8 +4,7 @@ import { person, resize, select, sheet, pane, gridIn, mazeIn, photograph, put, v
 import { workIn } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { defaultLayout, type GenerateChoice } from "../../../src/actions/core/choices";
-import { addExit, removeEnd } from "../../../src/actions/edit";
-import { makePassage } from "../../../src/actions/edit/walls";
+import { addExit, removeEnd, makePassage } from "../../../src/actions/edit";
 import { readSheetInFront } from "../../../src/actions/front";
 import { bringBackMaze, clearMaze, formatGrid, generate, shareCode } from "../../../src/actions/make";
 

@@ -1,11 +1,10 @@
 import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { addExit, setEntrance, makePassage } from "../../../src/actions/edit";
-import { addSelfMarking, collectResults, writeReadableMaze } from "../../../src/actions/solve/companionSheets";
+import { addSelfMarking, collectResults, writeReadableMaze, check, solve } from "../../../src/actions/solve";
 import { readCellTexts } from "../../maze/readCellTexts";
 import { generate } from "../../../src/actions/make/generate";
 import { statisticsOfMaze, writeUnionFind, writeWeights } from "../../../src/actions/laboratory";
-import { check, solve } from "../../../src/actions/solve";
 import { inRows } from "../../../src/maze/model";
 import { search } from "../../acts/choices";
 import { choice, conversation, book, openMaze, person, select, sheet, area, mazeIn, photograph } from "../stage";

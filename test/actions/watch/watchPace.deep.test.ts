@@ -1,7 +1,6 @@
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { generate } from "../../../src/actions/make/generate";
-import { type Player, writeSteps } from "../../../src/actions/watch";
-import { goTo, watch } from "../../../src/actions/watch/player";
+import { type Player, writeSteps, goTo, watch } from "../../../src/actions/watch";
 import { stepOutcome, Outcome } from "../../../src/maze/trace/trace";
 import { choice, conversation, book, openWorkbook, sizesInColumnA, sheet, traceOf } from "../stage";
 import { watching } from "./watching";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { type Ends, Maze, textFault, MazeError, Random } from "../../../src/maze/model";
-import { type Drawing, decodeText, parseText, textFormById, textForms } from "../../../src/maze/text";
+import { type Drawing, decodeText, parseText, textFormById, textForms, textLines } from "../../../src/maze/text";
 import { checkTextSize, pathThrough } from "../../../src/maze/text/reading";
-import { textLines } from "../../../src/maze/text/textPart";
 import { message } from "../../../src/message";
 import { IS_DEEP, runs } from "../../depth";
 import { type Drawn, anyForest, anyMaze, maskOf } from "../anyMaze";

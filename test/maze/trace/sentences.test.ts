@@ -1,6 +1,5 @@
 import { type Message, message } from "../../../src/message";
-import { describeStep } from "../../../src/maze/trace/sentences";
-import { TraceCursor } from "../../../src/maze/trace/cursor";
+import { describeStep, TraceCursor } from "../../../src/maze/trace";
 import { grid, name, said, stepsOf, tinted } from "./smallTrace";
 
 test("what a step did begins with its cell and its wall", () => {

@@ -1,9 +1,8 @@
 import type { Message } from "../../../src/message";
 import { generatorFactsById } from "../../../src/maze/generators/facts";
 import type { Grid } from "../../../src/maze/model/maze";
-import { describeStep } from "../../../src/maze/trace/sentences";
+import { describeStep, TraceCursor } from "../../../src/maze/trace";
 import { encodeStep, type Trace, Outcome, type OutcomeName } from "../../../src/maze/trace/trace";
-import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { ACTIVE, DONE, tintsAt } from "../../../src/maze/trace/tints";
 
 export const grid = { rows: 3, columns: 4 };

@@ -1,8 +1,7 @@
 import type { GenerateChoice } from "../../../../src/actions/core/choices";
-import type { Outline } from "../../../../src/maze/shapes";
+import { type Outline, pictureMask } from "../../../../src/maze/shapes";
 import { addCells, removeCells } from "../../../../src/actions/edit";
 import { bringBackMaze, generate } from "../../../../src/actions/make";
-import { pictureMask } from "../../../../src/maze/shapes";
 import { cellArea } from "../../../../src/worksheet/borders";
 import { addressOf } from "../../../../src/worksheet/addresses";
 import { choice, conversation, openSized, openWorkbook, select, sheet, photograph, put } from "../../stage";
