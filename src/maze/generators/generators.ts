@@ -18,7 +18,7 @@ import { checkVariation, isUnvaried, makeImperfect, UNVARIED, type Variation, op
 import { textured } from "./textures";
 import { RECORDED_CELLS, WalkRecord } from "./walks/walks";
 
-export { isVariation, isUnvaried, UNVARIED, type Variation } from "./variation";
+export { isVariation, isUnvaried, UNVARIED } from "./variation";
 
 export interface Generator extends GeneratorFacts {
   /**
