@@ -1,6 +1,5 @@
 import { removeCells } from "../../src/actions/edit";
-import { select } from "../actions/stage";
-import { deleteColumn, deleteRow, insertColumn, insertRow } from "../actions/lines";
+import { select, deleteColumn, deleteRow, insertColumn, insertRow } from "../actions/stage";
 import { actsOf } from "./act";
 import { type Deed, cellsBack, entrance, marking, maze, mazeOf, noEnd, numbersTo, openAll, page } from "./steps";
 import { typing, wallsAlong } from "./steps";

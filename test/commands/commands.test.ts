@@ -1,7 +1,5 @@
-import { choice, conversation } from "../actions/conversation";
-import { book, openSized, person, resize, sheet } from "../actions/openMaze";
-import { gridIn, mazeIn, photograph, put } from "../actions/sheetReading";
-import { secondWindow } from "../actions/secondWindow";
+import { choice, conversation, book, openSized, person, resize, sheet, gridIn, mazeIn } from "../actions/stage";
+import { photograph, put, secondWindow } from "../actions/stage";
 import { CommandPage } from "./commandPage";
 
 let ribbon: CommandPage;

@@ -6,10 +6,8 @@ import { answerPage, preparePage, plainPage } from "../../src/actions/print";
 import { solve, usualSolve } from "../../src/actions/solve/solve";
 import { type CommandName, commandNames } from "../../src/commands/commandNames";
 import { say } from "../../src/words";
-import { choice, conversation, type Conversation } from "../actions/conversation";
-import { book, openMaze, person, select, sheet } from "../actions/openMaze";
-import { SharedLocks } from "../actions/sharedLocks";
-import { everything } from "../actions/trouble";
+import { choice, conversation, type Conversation, book, openMaze, person, select, sheet } from "../actions/stage";
+import { everything, SharedLocks } from "../actions/stage";
 import { CommandPage } from "./commandPage";
 
 /** Every command but Generate, which has a maze to begin with. */

@@ -4,6 +4,7 @@ import { fromBase32, decode, encode, type Recipe } from "../../src/maze/code/rec
 import { MazeError, Random } from "../../src/maze/model";
 import { generators, UNVARIED } from "../../src/maze/generators/generators";
 import { parseText, textFormById, textForms } from "../../src/maze/text";
+import { expanded } from "../../src/maze/text/textPart";
 import { parsePassages } from "../../src/engine/passageList";
 import { wholeSheet } from "../../src/worksheet/addresses";
 import { forged } from "../maze/code/damaged";
@@ -20,7 +21,7 @@ function readOrRefused<T>(work: () => T, text = ""): T | undefined {
     if (!(error instanceof MazeError)) throw error;
     const { line = 1, column = 1 } = error.sentence.args as { line?: number; column?: number };
     const lines = text.split(/\r\n|\r|\n/);
-    const longest = Math.max(...lines.map(({ length }) => length));
+    const longest = Math.max(...lines.map((each) => expanded(each).length));
     const isInside = line >= 1 && line <= lines.length && column >= 1 && column <= longest + 2;
     if (text !== "" && !isInside) throw error;
     return undefined;

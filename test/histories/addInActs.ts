@@ -12,11 +12,9 @@ import { check, clearSolution, mendMaze, solve } from "../../src/actions/solve";
 import type { Message } from "../../src/message";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 import { choice, smallBooklet } from "../acts/choices";
-import { book, idsIn } from "../actions/stage";
-import { secondWindow } from "../actions/secondWindow";
+import { book, idsIn, secondWindow, deleteColumn, deleteRow, insertColumn, insertRow } from "../actions/stage";
 import { at, byAddIn, type Cell, cells, type Kind, made, nothing, setNumbers, size, type Ways } from "./kind";
 import type { World } from "./world";
-import { deleteColumn, deleteRow, insertColumn, insertRow } from "../actions/lines";
 
 /** Selecting so many cells, from the one that is drawn on. */
 const selected = (rows: number, columns: number) => ({

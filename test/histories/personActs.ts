@@ -3,7 +3,7 @@ import { addressOf, columnLetters } from "../../src/worksheet/addresses";
 import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";
 import { anywhere, at, byPerson, type Cell, cellAt, cells, type Kind, nothing, often } from "./kind";
-import { contentAt, isIn } from "./picture";
+import { contentAt } from "./picture";
 import type { World } from "./world";
 
 /** By Excel's own means: those below move down or up, those right of it to the right or left. */
@@ -107,16 +107,11 @@ export const personActs: Readonly<Record<string, Kind>> = {
     world.touched(front, cellAt(cell), "fills");
   }),
   drawLine: byPerson(4, fc.record({ at: cells, stands: fc.boolean() }), async (world, { at: cell, stands }) => {
-    const { front } = world;
     await person((own) => {
       const line = own.getRange(addressOf(cellAt(cell))).format.borders.getItem("EdgeRight");
       line.style = stands ? "Continuous" : "None";
     });
-    const grid = world.gridOf(front);
-    const beside = [cell.column, cell.column + 1].some((column) => isIn(grid, cell.row, column));
-    if (beside) world.drawnIn.add(front.id);
-    else
-      world.follow(front, ([what, row, column]) => what === "lefts" && row === cell.row && column === cell.column + 1);
+    world.lineDrawn(world.front, cell);
   }),
   widen: byPerson(
     2,

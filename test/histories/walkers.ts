@@ -1,18 +1,16 @@
 import { startWalk, type MazeWalk } from "../../src/actions/solve/walk";
+import type { ActionFailure } from "../../src/actions/core/work";
 import type { Message } from "../../src/message";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 import { type Area, addressOf } from "../../src/worksheet/addresses";
 import type { SheetStore } from "../host/store";
-import { type Conversation, book, pane, mazeIn } from "../actions/stage";
+import { type Conversation, book, idsIn, pane, mazeIn } from "../actions/stage";
 import type { Belongings } from "./belongings";
 import { cellsIn } from "./picture";
 import { STEPS } from "../actions/solve/walk/path";
 
 /** The colours of the six players, and of dead ends. */
 const TRAIL_COLOURS = new Set([...["#F0E442", "#8EC7EA", "#F2B67A", "#86CBAE", "#E6DDF0", "#4280B8"], "#DDEBF7"]);
-
-/** The colour of the two cells of a step that is watched. */
-const STEP_MARK = "#CC79A7";
 
 interface Walker {
   readonly walk: MazeWalk;
@@ -105,13 +103,18 @@ export class Walkers {
     // A walk that ended before has been looked at.
     if (walker === undefined || walker.walk.isOver) return { sentence };
     const pressed = async () => {
-      for (const key of keys) {
+      for (const [i, key] of keys.entries()) {
         if (walker.walk.isOver || talk.signal.aborted) break;
-        ({ sentence } = await press(walker, key, { ...talk, workbook }));
+        const told = await press(walker, key, { ...talk, workbook }).catch((failure: ActionFailure) => {
+          // That nothing was changed is said of this key, not of those before it.
+          if (i === 0 || !idsIn(failure.sentence).includes("nothing-changed")) throw failure;
+        });
+        if (told === undefined) return false;
+        ({ sentence } = told);
       }
+      return !talk.signal.aborted;
     };
-    await inPage(() => pressed().finally(() => settled(workbook)));
-    if (!talk.signal.aborted) this.last = walker;
+    if (await inPage(() => pressed().finally(() => settled(workbook)))) this.last = walker;
     return { sentence };
   }
 
@@ -130,7 +133,7 @@ export class Walkers {
       if (isOwn(row, column) || isEnd(row, column)) continue;
       const { color } = sheet.style(row, column).fill;
       // A cell of the step that is watched keeps its mark.
-      if (!TRAIL_COLOURS.has(color) && color !== STEP_MARK) found.push(`cell ${cell} of the trail is ${color}`);
+      if (!TRAIL_COLOURS.has(color) && color !== "#CC79A7") found.push(`cell ${cell} of the trail is ${color}`);
     }
     return found;
   }

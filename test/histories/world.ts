@@ -27,10 +27,6 @@ import { Walkers } from "./walkers";
 /** Ids of what tells how an act left the workbook. */
 const UNCHANGED = /^(?:nothing-changed|perfect-already|already-so)$/;
 const UNFINISHED = /unfinished|in-part|partly/;
-/** The client of the pane, the first one of a workbook. */
-const FIRST_CLIENT = "1";
-/** What a page says that was kept out by another one's lock. */
-const BUSY = "at-work-elsewhere";
 const AS_BEFORE = /^(?:sheet-as-before|earlier-maze-gone|cleared-as-before)$/;
 
 /** What goes wrong while an act of the add-in works; requests count from 1. */
@@ -274,6 +270,14 @@ export class World {
   follow(sheet: SheetStore, isWanted: (at: At) => boolean, outside = this.gridOf(sheet)): void {
     this.pictures.clear();
     this.beliefs.get(sheet.id)?.follow(this.now(sheet), outside, isWanted);
+  }
+
+  /** The person drew or removed the line right of a cell. On a sheet with an unfinished maze nobody can say whose it is. */
+  lineDrawn(sheet: SheetStore, { row, column }: Omit<Own, "what">): void {
+    const [grid, line] = [this.gridOf(sheet), ["lefts", row, column + 1] as const];
+    if (isIn(grid, row, column) || isIn(grid, row, column + 1)) this.drawnIn.add(sheet.id);
+    else if (this.unfinished.has(sheet.id)) this.beliefs.get(sheet.id)?.put(line, undefined);
+    else this.follow(sheet, (at) => at.join() === line.join());
   }
 
   /** A person has headings printed. */
@@ -704,10 +708,10 @@ export class World {
     await this.requesting(
       () => Promise.all([take(0, "pane"), inOther(() => take(1, meeting.place)), type()]),
       async (batch, client) => {
-        if (!isCleanup(batch)) await latency.pass(client === FIRST_CLIENT ? 0 : 1);
+        if (!isCleanup(batch)) await latency.pass(client === "1" ? 0 : 1);
       },
     );
-    expect(endings.some(({ sentence }) => idsIn(sentence).includes(BUSY))).toBe(true);
+    expect(endings.some(({ sentence }) => idsIn(sentence).includes("at-work-elsewhere"))).toBe(true);
     for (const { outcome, sentence, manner } of endings) {
       const told = idsIn(sentence);
       const isDone = hasSucceeded(outcome, told);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { buildAnew, built } from "../built";
+import { spawnSync } from "node:child_process";
 
 test("the same source builds the same bytes again", () => {
   const folder = buildAnew();
@@ -15,4 +16,12 @@ test("the same source builds the same bytes again", () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+// npm installs no peers here (.npmrc), so a package may lack one, or have another version than it needs, without a word.
+test("the tool behind `npm run excel` finds all packages that it needs", () => {
+  const program = require.resolve("office-addin-debugging/cli.js");
+  const told = spawnSync(process.execPath, [program, "start", "--help"], { encoding: "utf8" });
+  expect(told).toMatchObject({ status: 0, stderr: "" });
+  expect(told.stdout).toContain("start [options] <manifest-path>");
 });

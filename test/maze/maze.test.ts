@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { message } from "../../src/message";
-import { MazeError, textFault } from "../../src/maze/model/maze";
-import { BOTTOM, checkGrid, Maze, RIGHT, checkEnds, cornerEnds } from "../../src/maze/model/maze";
+import { MazeError, textFault, BOTTOM, checkGrid, Maze, RIGHT, checkEnds, cornerEnds } from "../../src/maze/model";
+import { firstSide, onEdgeOf, PASSAGE_COUNTS, passagesOf, stepsOf, wallBeside } from "../../src/maze/model";
 import { cellsBefore, withLines, type LineEdit } from "../../src/maze/resizing";
 import { maskOf, anyMaze } from "./anyMaze";
-import { firstSide, onEdgeOf, PASSAGE_COUNTS, passagesOf, stepsOf, wallBeside } from "../../src/maze/model/sides";
 import { openNeighbours, wallsBetween } from "./shape";
 
 describe("a maze", () => {

@@ -4,9 +4,8 @@ import { Random } from "../../../src/maze/model/random";
 import { deleteBooklet } from "../../../src/actions/print/booklets";
 import type { ActionFailure } from "../../../src/actions/core/work";
 import { idsIn, asked, conversation, expectRefused, book, openWorkbook, person, select, sheet } from "../stage";
-import { contentsOf, put, record } from "../stage";
+import { contentsOf, put, record, allSheets } from "../stage";
 import type { SheetStore } from "../../host/store";
-import { allSheets } from "../insertedSheets";
 import { type Row, ROWS, WAYS, codeOf, listed, make, openList, retype } from "./classTable";
 import { update, upToDate, writeList } from "./classTable";
 

@@ -5,8 +5,7 @@ import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/player";
 import { type Budget, type Held, actCalled } from "../../acts";
 import { everyMark, search, smallBooklet } from "../../acts/standing";
-import { choice, conversation, book, openMaze, openSized, openWorkbook, sizesInColumnA } from "../stage";
-import { cost } from "../insertedSheets";
+import { choice, conversation, book, openMaze, openSized, openWorkbook, sizesInColumnA, cost } from "../stage";
 
 /**
  * What acts cost in mazes of other sizes, and where a pane does one after the other: requests, what they make Excel do
@@ -17,11 +16,7 @@ import { cost } from "../insertedSheets";
 const does = (name: string, held: Held = {}) => actCalled(name).act(conversation(), held);
 
 /** Does something, and gives what of it is over its budget. */
-async function overspent(
-  name: string,
-  most: Budget,
-  act: () => Promise<unknown> = () => does(name),
-): Promise<string[]> {
+async function overspent(name: string, most: Budget, act: () => Promise<unknown> = () => does(name)) {
   book.counter.reset();
   await act();
   const { requests, operations, kilobytes } = cost();
@@ -29,85 +24,70 @@ async function overspent(
   return spent.some((each, i) => each > most[i]!) ? [`${name}: ${spent.join(", ")} of ${most.join(", ")}`] : [];
 }
 
-type Sheet = readonly [columns: number, rows: number, "usual" | "none", Readonly<Record<string, Budget>>];
-
-/** Each act with those before it in one sheet. */
-const inOneSheet: readonly Sheet[] = [
-  [
-    ...([20, 15, "none"] as const),
-    {
-      Generate: [4, 185, 21],
-      Solve: [3, 34, 25],
-      "Answer page": [9, 239, 44],
-      "Poster of 3 x 3": [10, 299, 65],
-      "Clear maze": [4, 22, 15],
-    },
-  ],
-  [
-    ...([100, 100, "none"] as const),
-    {
-      Generate: [5, 4_775, 69],
-      // One request more than after a maze that was drawn by areas: the first areas in this Excel go in a small request, which is timed.
-      Solve: [4, 350, 127],
-      "Answer page": [9, 395, 153],
-      "Poster of 3 x 3": [10, 147, 180],
-      "Clear maze": [4, 24, 15],
-    },
-  ],
+/** In one sheet of this size: each act with those before it. */
+const inOneSheet: Readonly<Record<string, Readonly<Record<string, Budget>>>> = {
+  "20 x 15": {
+    Generate: [4, 185, 21],
+    Solve: [3, 34, 25],
+    "Answer page": [9, 239, 44],
+    "Poster of 3 x 3": [10, 299, 65],
+    "Clear maze": [4, 22, 15],
+  },
+  "100 x 100": {
+    Generate: [5, 4_775, 69],
+    // One request more than after a maze that was drawn by areas: the first areas in this Excel go in a small request, which is timed.
+    Solve: [4, 350, 127],
+    "Answer page": [9, 395, 153],
+    "Poster of 3 x 3": [10, 147, 180],
+    "Clear maze": [4, 24, 15],
+  },
   // A request more for the sheet of the numbers, another for its walls and colours (43 operations, 13 KB together), and a look at what
   // else the sheet holds (1 KB); Clear maze reads that sheet, for what somebody may have written there, in a request or two, and
   // deletes it: as undo cannot bring it back, that is asked first, and all of it is read again after the answer.
-  [20, 15, "usual", { Generate: [6, 228, 35], Solve: [3, 34, 25], "Clear maze": [7, 23, 19] }],
-  [400, 400, "none", { Generate: [6, 75_628, 965] }],
-  [
-    ...([100, 100, "none"] as const),
-    {
-      Generate: [5, 4_775, 69],
-      "Solve with every mark": [3, 1_489, 152],
-      "Solve with every mark again": [4, 18, 125],
-      "Clear solution": [3, 649, 27],
-    },
-  ],
-  [20, 15, "none", { Generate: [4, 185, 21], "Insert row": [11, 199, 55] }],
-  [
-    ...([100, 100, "usual"] as const),
-    {
-      Generate: [7, 4_820, 83],
-      "Answer page": [9, 395, 154],
-      "Poster of 3 x 3": [10, 147, 179],
-      "Clear maze": [10, 25, 21],
-    },
-  ],
-  // With the record of what is written into cells: 2 KB of hidden names in the first, 6 in the last.
-  [20, 28, "none", { Generate: [4, 322, 22], Solve: [3, 54, 27] }],
-  [20, 28, "none", { Generate: [4, 322, 22], "Solve with arrows": [3, 59, 31] }],
-  [20, 28, "none", { Generate: [4, 322, 22], "Put in the maze": [4, 14, 27] }],
-];
-
-test.each(inOneSheet.map((sheet) => [Object.keys(sheet[3]).join(", "), ...sheet] as const))(
-  "%s of %i x %i, numbers %s: each stays within its budget",
-  async (_acts, columns, rows, setNumbers, budgets) => {
-    const nines = { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" } as const;
-    const marking = () => solve({ ...everyMark, solver: "depth-first" }, conversation());
-    const acts: Readonly<Record<string, () => Promise<unknown>>> = {
-      Generate: () => generate({ ...choice, setNumbers }, conversation()),
-      "Poster of 3 x 3": () => makePoster({ across: 3, down: 3 }, defaultLayout, conversation(), plainPage),
-      "Solve with every mark": marking,
-      "Solve with every mark again": marking,
-      "Solve with arrows": () => solve({ ...search, arrows: true }, conversation()),
-      "Put in the maze": () => fillWithItems(nines, conversation()),
-    };
-    openWorkbook();
-    await sizesInColumnA(columns, rows);
-    const sheet = book.workbook.activeSheet;
-    const over: string[] = [];
-    for (const [name, budget] of Object.entries(budgets)) {
-      book.workbook.activate(sheet);
-      over.push(...(await overspent(name, budget, acts[name])));
-    }
-    expect(over).toEqual([]);
+  "20 x 15 with set numbers": { Generate: [6, 228, 35], Solve: [3, 34, 25], "Clear maze": [7, 23, 19] },
+  "400 x 400": { Generate: [6, 75_628, 965] },
+  "100 x 100 with every mark": {
+    Generate: [5, 4_775, 69],
+    "Solve with every mark": [3, 1_489, 152],
+    "Solve with every mark again": [4, 18, 125],
+    "Clear solution": [3, 649, 27],
   },
-);
+  "20 x 15 and a row": { Generate: [4, 185, 21], "Insert row": [11, 199, 55] },
+  "100 x 100 with set numbers": {
+    Generate: [7, 4_820, 83],
+    "Answer page": [9, 395, 154],
+    "Poster of 3 x 3": [10, 147, 179],
+    "Clear maze": [10, 25, 21],
+  },
+  // With the record of what is written into cells: 2 KB of hidden names in the first, 6 in the last.
+  "20 x 28": { Generate: [4, 322, 22], Solve: [3, 54, 27] },
+  "20 x 28 with arrows": { Generate: [4, 322, 22], "Solve with arrows": [3, 59, 31] },
+  "20 x 28 with numbers": { Generate: [4, 322, 22], "Put in the maze": [4, 14, 27] },
+};
+
+test.each(Object.entries(inOneSheet))("each act in a sheet of %s stays within its budget", async (size, budgets) => {
+  const [columns, rows] = size.match(/\d+/g)!.map(Number);
+  const setNumbers = size.endsWith("set numbers") ? "usual" : "none";
+  const nines = { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" } as const;
+  const marking = () => solve({ ...everyMark, solver: "depth-first" }, conversation());
+  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+    Generate: () => generate({ ...choice, setNumbers }, conversation()),
+    "Poster of 3 x 3": () => makePoster({ across: 3, down: 3 }, defaultLayout, conversation(), plainPage),
+    "Solve with every mark": marking,
+    "Solve with every mark again": marking,
+    "Solve with arrows": () => solve({ ...search, arrows: true }, conversation()),
+    "Put in the maze": () => fillWithItems(nines, conversation()),
+  };
+  openWorkbook();
+  await sizesInColumnA(columns!, rows!);
+  const sheet = book.workbook.activeSheet;
+  const over: string[] = [];
+  for (const [name, budget] of Object.entries(budgets)) {
+    book.workbook.activate(sheet);
+    over.push(...(await overspent(name, budget, acts[name])));
+  }
+  expect(over).toEqual([]);
+});
 
 /** Sheets that make later looks at the workbook larger: each has a workbook of its own. */
 test.each<readonly [string, number, number, ...Budget]>([

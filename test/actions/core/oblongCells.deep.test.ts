@@ -2,9 +2,8 @@ import { message } from "../../../src/message";
 import { bringBackMaze, clearMaze, formatGrid, generate, generateAsSaved } from "../../../src/actions/make";
 import { drawPicture, preparePage } from "../../../src/actions/print";
 import { type Layout, defaultLayout } from "../../../src/actions/core/choices";
-import { idsIn, said, choice, conversation, openMaze, openWorkbook, person, select } from "../stage";
-import { setUpAround, sheet } from "../stage";
-import { deleteRow, insertColumn, insertRow } from "../lines";
+import { idsIn, said, choice, conversation, openMaze, openWorkbook, person, select, setUpAround } from "../stage";
+import { sheet, deleteRow, insertColumn, insertRow } from "../stage";
 
 /** Mazes whose cells are wider than high, or higher than wide. */
 

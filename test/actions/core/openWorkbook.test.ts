@@ -1,7 +1,6 @@
-import { choice, conversation, ended, openSized, resize, sheet, mazeIn, photograph } from "../stage";
+import { choice, conversation, ended, openSized, resize, sheet, mazeIn, photograph, secondWindow } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { openWorkbook } from "../../../src/actions/core";
-import { secondWindow } from "../secondWindow";
 import { SharedLocks } from "../sharedLocks";
 
 let locks: SharedLocks;

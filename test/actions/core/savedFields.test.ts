@@ -60,98 +60,85 @@ const comparison: Fields = {
 const sized = (side: unknown) => [[{ rows: side, columns: 5 }], [{ rows: 4, columns: side }]];
 const many = (count: number) => Array.from({ length: count }, () => ({ rows: 4, columns: 5 }));
 
-describe.each<[string, (of: Fields) => unknown, Fields, Readonly<Record<string, Values>>]>([
-  [
-    "what Generate is left with",
-    (of) => decodeChoice(asKept(of)),
-    generated,
-    {
-      generator: of(["kruskal", "eller"], ["prims", 7, undefined], "kruskal"),
-      seed: of(["", xs(32_767)], [xs(32_768), 7], ""),
-      setNumbers: of(["usual", "grid", "hiddenSheet", "none"], ["all", 1], "usual"),
-      tint: of([true, false], [1, "true"], false),
-      "layout.cellSize": points(24),
-      "layout.cellHeight": points(),
-      "layout.fontSize": points(9),
-      "layout.wallWeight": of(["Thin", "Medium", "Thick"], ["thin", 2], "Thick"),
-      "layout.wallColor": colour("#1F3864"),
-      "layout.fill": colour("#FFFFFF"),
-      "layout.wallShare": of([25, 50, 100], [0, 30, "25"], undefined),
-      shape: of(
-        ["areas", "colour", { kind: "word", text: xs(200) }, { kind: "picture", id: "heart" }],
-        [
-          ...["star", 1, { kind: "image" }, { kind: "picture", id: "blob" }],
-          ...[xs(201), 7].map((word) => ({ kind: "word", text: word })),
-        ],
-        undefined,
-      ),
-      outside: of(["blank", "hatched", "filled"], ["red"], undefined),
-      variation: of(
-        [
-          { loopPercent: 100, blockPermille: 1000, openPercent: 100, braidPercent: 50 },
-          { ...UNVARIED, direction: -100, river: 100, pattern: 4 },
-        ],
-        [
-          ...[{ loopPercent: 101, blockPermille: 0 }, { loopPercent: 1.5, blockPermille: 0 }, { loopPercent: 0 }],
-          { ...UNVARIED, openPercent: "many" },
-        ],
-        UNVARIED,
-      ),
-    },
-  ],
-  [
-    "what is kept of the tab Print",
-    (of) => decodePaper(asKept(of)),
-    paper,
-    {
-      paper: of(["A4", "Letter"], ["A3", 4, undefined]),
-      title: of(["", xs(90)], [xs(91), 7, undefined]),
-      hasNameLine: yesOrNo,
-      "below.stars": yesOrNo,
-      "below.difficulty": yesOrNo,
-      "below.code": yesOrNo,
-      "booklet.count": of(["", "many"], [3, null, ["3"], { value: "3" }]),
-    },
-  ],
-  [
-    "what is kept of a class set",
-    savedClassSet,
-    classSet,
-    {
-      columns: whole(2, 200),
-      rows: whole(2, 200),
-      "hardest.columns": whole(2, 200),
-      "hardest.rows": whole(2, 200),
-      generators: of([["kruskal", "eller"]], [[], ["prims"], "wilson"]),
-      difficulty: of(["easy", "medium", "hard"], ["3", 3, undefined]),
-      seed: text,
-      title: text,
-      paper: of(["A4", "Letter"], ["A3"]),
-      order: of([[], ["a"]], ["a", undefined]),
-    },
-  ],
-  [
-    "what is kept of a comparison",
-    choiceOf,
-    comparison,
-    {
-      generators: of([["kruskal", "eller"], []], [["prims"], "wilson"]),
-      sizes: of(
-        [[], many(8), ...sized(1), ...sized(10_000)],
-        [many(9), 7, [7], ...[0, 10_001, 1.5, "6"].flatMap(sized)],
-      ),
-      mazes: whole(1, 10_000),
-      seed: text,
-      variation: of([{ loopPercent: 100, blockPermille: 1000 }], [{ loopPercent: 101, blockPermille: 0 }]),
-    },
-  ],
-])("%s", (_what, decode, kept, fields) => {
-  it.each(Object.entries(fields))("%s", (path, [right, wrong, ...usual]) => {
-    const having = (value: unknown) => changed(kept, path, value);
-    for (const all of [kept, ...right.map(having)]) expect(plain(decode(all))).toEqual(all);
-    const left = usual.length === 0 ? undefined : plain(having(usual[0]));
-    for (const value of wrong) expect([value, plain(decode(having(value)))]).toEqual([value, left]);
+function testFields(
+  what: string,
+  decode: (of: Fields) => unknown,
+  kept: Fields,
+  fields: Readonly<Record<string, Values>>,
+) {
+  describe(what, () => {
+    it.each(Object.entries(fields))("%s", (path, [right, wrong, ...usual]) => {
+      const having = (value: unknown) => changed(kept, path, value);
+      for (const all of [kept, ...right.map(having)]) expect(plain(decode(all))).toEqual(all);
+      const left = usual.length === 0 ? undefined : plain(having(usual[0]));
+      for (const value of wrong) expect([value, plain(decode(having(value)))]).toEqual([value, left]);
+    });
   });
+}
+
+testFields("what Generate is left with", (of) => decodeChoice(asKept(of)), generated, {
+  generator: of(["kruskal", "eller"], ["prims", 7, undefined], "kruskal"),
+  seed: of(["", xs(32_767)], [xs(32_768), 7], ""),
+  setNumbers: of(["usual", "grid", "hiddenSheet", "none"], ["all", 1], "usual"),
+  tint: of([true, false], [1, "true"], false),
+  "layout.cellSize": points(24),
+  "layout.cellHeight": points(),
+  "layout.fontSize": points(9),
+  "layout.wallWeight": of(["Thin", "Medium", "Thick"], ["thin", 2], "Thick"),
+  "layout.wallColor": colour("#1F3864"),
+  "layout.fill": colour("#FFFFFF"),
+  "layout.wallShare": of([25, 50, 100], [0, 30, "25"], undefined),
+  shape: of(
+    ["areas", "colour", { kind: "word", text: xs(200) }, { kind: "picture", id: "heart" }],
+    [
+      ...["star", 1, { kind: "image" }, { kind: "picture", id: "blob" }],
+      ...[xs(201), 7].map((word) => ({ kind: "word", text: word })),
+    ],
+    undefined,
+  ),
+  outside: of(["blank", "hatched", "filled"], ["red"], undefined),
+  variation: of(
+    [
+      { loopPercent: 100, blockPermille: 1000, openPercent: 100, braidPercent: 50 },
+      { ...UNVARIED, direction: -100, river: 100, pattern: 4 },
+    ],
+    [
+      ...[{ loopPercent: 101, blockPermille: 0 }, { loopPercent: 1.5, blockPermille: 0 }, { loopPercent: 0 }],
+      { ...UNVARIED, openPercent: "many" },
+    ],
+    UNVARIED,
+  ),
+});
+
+testFields("what is kept of the tab Print", (of) => decodePaper(asKept(of)), paper, {
+  paper: of(["A4", "Letter"], ["A3", 4, undefined]),
+  title: of(["", xs(90)], [xs(91), 7, undefined]),
+  hasNameLine: yesOrNo,
+  "below.stars": yesOrNo,
+  "below.difficulty": yesOrNo,
+  "below.code": yesOrNo,
+  "booklet.count": of(["", "many"], [3, null, ["3"], { value: "3" }]),
+});
+
+testFields("what is kept of a class set", savedClassSet, classSet, {
+  columns: whole(2, 200),
+  rows: whole(2, 200),
+  "hardest.columns": whole(2, 200),
+  "hardest.rows": whole(2, 200),
+  generators: of([["kruskal", "eller"]], [[], ["prims"], "wilson"]),
+  difficulty: of(["easy", "medium", "hard"], ["3", 3, undefined]),
+  seed: text,
+  title: text,
+  paper: of(["A4", "Letter"], ["A3"]),
+  order: of([[], ["a"]], ["a", undefined]),
+});
+
+testFields("what is kept of a comparison", choiceOf, comparison, {
+  generators: of([["kruskal", "eller"], []], [["prims"], "wilson"]),
+  sizes: of([[], many(8), ...sized(1), ...sized(10_000)], [many(9), 7, [7], ...[0, 10_001, 1.5, "6"].flatMap(sized)]),
+  mazes: whole(1, 10_000),
+  seed: text,
+  variation: of([{ loopPercent: 100, blockPermille: 1000 }], [{ loopPercent: 101, blockPermille: 0 }]),
 });
 
 const quoted = 'a "b" % 🎲\n';

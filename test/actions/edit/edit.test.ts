@@ -1,9 +1,8 @@
-import { deleteRow, insertRow } from "../lines";
+import { deleteRow, insertRow, choice, conversation, refusedUnchanged, book, openMaze, select, sheet } from "../stage";
+import { area, mazeIn, put, said, valueAt } from "../stage";
 import { message } from "../../../src/message";
 import { addCells, removeCells, makePassage, makeWall } from "../../../src/actions/edit";
 import { clearMaze, generate } from "../../../src/actions/make";
-import { choice, conversation, refusedUnchanged, book, openMaze, select, sheet, area, mazeIn } from "../stage";
-import { put, said, valueAt } from "../stage";
 
 beforeEach(() => openMaze(8, 5));
 

@@ -3,9 +3,8 @@ import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit";
 import { jsonForName } from "../../../src/worksheet/names";
 import { REMEMBERED_LENGTH } from "../../../src/worksheet/shapeAndEnds";
 import { conversation, refusalOf, refusedUnchanged, book, openMaze, person, select, sheet, photograph } from "../stage";
-import { put, valueAt } from "../stage";
+import { put, valueAt, deleteColumn, insertColumn, insertRow } from "../stage";
 import { CellError } from "../../host/store/cellValue";
-import { deleteColumn, insertColumn, insertRow } from "../lines";
 
 /** What people write into cells of a maze: texts stay texts, and formulas are moved by Excel alone. */
 

@@ -1,9 +1,8 @@
 import type { MessageId } from "../../../src/message";
 import { type Act, actCalled, acts, hasName } from "../../acts";
-import { book, conversation, type Everything, everything, expectTrue, idsIn, type Trouble } from "../stage";
-import { filledIn, gridIn, mazeIn, sheet, withoutChance } from "../stage";
+import { book, conversation, type Everything, everything, expectTrue, idsIn, type Trouble, filledIn } from "../stage";
+import { gridIn, mazeIn, sheet, withoutChance, mazeOfFills } from "../stage";
 import { recordAct } from "../arranged";
-import { mazeOfFills } from "../fillsOfMaze";
 import { timeless } from "./leaves";
 import { tells } from "./tells";
 

@@ -3,8 +3,7 @@ import { ActionFailure } from "../../../src/actions/core/work";
 import { type Held, acts, hasName } from "../../acts";
 import { IS_DEEP } from "../../depth";
 import { type Arranged, arranged } from "../arranged";
-import { conversation, book, openPane, person, select, sheet, cellsOf, withoutChance } from "../stage";
-import { allSheets } from "../insertedSheets";
+import { conversation, book, openPane, person, select, sheet, cellsOf, withoutChance, allSheets } from "../stage";
 import { timeless } from "./leaves";
 
 /**

@@ -20,12 +20,11 @@ import { selecting, sized, sizedMaze, solving, solvingBy, solvingFrom, stepOf, t
 import { wallsAlong, watched, withAnswer, without, workbook } from "../../acts/steps";
 import { arrange } from "../arranged";
 import { book, choice, conversation, drawLines, ended, enclose, everything, openInside, person, put } from "../stage";
-import { sheet } from "../stage";
+import { sheet, deleteColumn, deleteRow, insertColumn, insertRow } from "../stage";
 import { drawForeign } from "../foreignMaze";
 import { RecordOfActs, TELLS } from "./record";
 import { type Situations, testSituations } from "./situations";
 import { tells } from "./tells";
-import { deleteColumn, deleteRow, insertColumn, insertRow } from "../lines";
 
 /**
  * What acts in a maze answer where something is in their way, at their limits, and where there is more or less than usual: situations.txt.

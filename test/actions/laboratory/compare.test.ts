@@ -6,8 +6,7 @@ import { metrics } from "../../../src/maze/comparison";
 import { generatorById, generators, UNVARIED } from "../../../src/maze/generators/generators";
 import { removeCells } from "../../../src/actions/edit/walls";
 import { chartData } from "../../host/store";
-import { conversation, said, book, openMaze, openWorkbook, select, sheet } from "../stage";
-import { tableOn, valueAt } from "../stage";
+import { conversation, said, book, openMaze, openWorkbook, select, sheet, tableOn, valueAt } from "../stage";
 
 const SMALL = { rows: 6, columns: 6 };
 const choice: CompareChoice = {

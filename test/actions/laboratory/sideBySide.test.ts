@@ -7,13 +7,12 @@ import { follow } from "../../../src/maze/code/recipe";
 import { UNVARIED } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { mazeAt } from "../../../src/maze/trace/trace";
-import { conversation, sentenceOf, expectRefused, book, openWorkbook, person, select } from "../stage";
-import { sheet, pane, drawLines, mazeIn, put, sentencesIn, valueAt, askedInVain } from "../stage";
+import { conversation, sentenceOf, expectRefused, book, openWorkbook, person, select, sheet, pane } from "../stage";
+import { drawLines, mazeIn, put, sentencesIn, valueAt, askedInVain, cost } from "../stage";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { move } from "../watch/watching";
 import { search } from "../../acts/standing";
 import { toFront } from "../../acts/act";
-import { cost } from "../insertedSheets";
 
 const choice: SideBySideChoice = {
   generators: ["kruskal", "depth-first"],

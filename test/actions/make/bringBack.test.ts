@@ -1,7 +1,5 @@
-import { sentencesIn, choice, conversation } from "../stage";
-import { refusalOf, book, openMaze, openSized, askedInVain } from "../stage";
-import { person, resize, select, sheet, pane, gridIn, mazeIn, photograph, put, valueAt, everything } from "../stage";
-import { workIn } from "../stage";
+import { sentencesIn, choice, conversation, refusalOf, book, openMaze, openSized, askedInVain, person } from "../stage";
+import { resize, select, sheet, pane, gridIn, mazeIn, photograph, put, valueAt, everything, workIn } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { defaultLayout, type GenerateChoice } from "../../../src/actions/core/choices";
 import { addExit, removeEnd, makePassage } from "../../../src/actions/edit";

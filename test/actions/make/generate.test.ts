@@ -1,13 +1,12 @@
 import { say } from "../../../src/words";
-import { idsIn, sentencesIn, choice, conversation, book, openMaze, openSized, openWorkbook } from "../stage";
-import { resize, select, sheet, area, contentsOf, gridIn, mazeIn, put, valueAt, valuesIn, traceOf } from "../stage";
+import { idsIn, sentencesIn, choice, conversation, book, openMaze, openSized, openWorkbook, resize } from "../stage";
+import { select, sheet, area, contentsOf, gridIn, mazeIn, put, valueAt, valuesIn, traceOf, readBack } from "../stage";
 import { message } from "../../../src/message";
 import fc from "fast-check";
 import { formatGrid, generate, openText } from "../../../src/actions/make";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { setNumbersAt } from "../../maze/trace/smallTrace";
-import { readBack } from "../readBack";
 import { runs } from "../../depth";
 
 const hidden = { ...choice, setNumbers: "hiddenSheet" } as const;

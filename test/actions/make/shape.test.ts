@@ -6,9 +6,8 @@ import { goTo } from "../../../src/actions/watch/player";
 import { generators } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { cellArea } from "../../../src/worksheet/borders";
-import { asked, choice, conversation, openWorkbook, person, resize, select, setUpAround, sheet } from "../stage";
-import { area, contentsOf, photograph, put } from "../stage";
-import { readBack } from "../readBack";
+import { asked, choice, conversation, openWorkbook, person, resize, select, setUpAround, sheet, area } from "../stage";
+import { contentsOf, photograph, put, readBack } from "../stage";
 import { runs } from "../../depth";
 
 beforeEach(async () => {

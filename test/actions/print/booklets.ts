@@ -4,8 +4,7 @@ import { measureSolution } from "../../../src/maze/measures/statistics";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { names } from "../../acts/act";
 import { smallBooklet } from "../../acts/choices";
-import { mazeOfFills } from "../fillsOfMaze";
-import { conversation, sheet, area, contentsOf, filledIn, mazeIn, valueAt } from "../stage";
+import { mazeOfFills, conversation, sheet, area, contentsOf, filledIn, mazeIn, valueAt } from "../stage";
 
 /** Booklets in the workbook of a test. */
 

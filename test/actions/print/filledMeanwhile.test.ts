@@ -2,8 +2,7 @@ import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/act
 import { askAtForks, fillWithItems } from "../../../src/actions/print";
 import { numbers, sums } from "../../acts/choices";
 import { choice, conversation, type Conversation, book, openMaze, person, sheet, workIn, askedInVain } from "../stage";
-import { put, valueAt } from "../stage";
-import { secondWindow } from "../secondWindow";
+import { put, valueAt, secondWindow } from "../stage";
 
 /**
  * Another window, without Web Locks, puts an item into each cell of a maze while an act of the pane is at work on it: before any of its

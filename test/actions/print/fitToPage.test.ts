@@ -5,12 +5,11 @@ import { plainPage } from "../../../src/actions/print";
 import { sums } from "../../acts/choices";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { layOutPages } from "../../host/print/pages";
-import { idsIn, choice, conversation, refusalOf, book, openMaze } from "../stage";
-import { openWorkbook, person, select, setUpAround, sheet, openSized, pane, cellsOf, contentsOf } from "../stage";
-import { gridIn, mazeIn, photograph, put, area, askedInVain } from "../stage";
+import { idsIn, choice, conversation, refusalOf, book, openMaze, openWorkbook, person, select } from "../stage";
+import { setUpAround, sheet, openSized, pane, cellsOf, contentsOf, gridIn, mazeIn, photograph, put } from "../stage";
+import { area, askedInVain, insertRow } from "../stage";
 import { lookForWindow } from "../../../src/actions/front";
 import { fitWindow } from "../../../src/worksheet/paper";
-import { insertRow } from "../lines";
 
 const fit = async (chosen: Partial<PrintChoice> = {}, talk = conversation()) => {
   const { sentence } = await preparePage(talk, { ...plainPage, ...chosen }, true);

@@ -5,8 +5,7 @@ import type { ForkChoice, ItemChoice } from "../../../src/actions/print";
 import { passagesOf } from "../../../src/maze/model/sides";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation, said, expectRefused, book, openMaze, openSized, askedInVain } from "../stage";
-import { openWorkbook, pane, person, sheet, area, mazeIn, photograph, put, valueAt } from "../stage";
-import { cellsOf, valuesIn } from "../stage";
+import { openWorkbook, pane, person, sheet, area, mazeIn, photograph, put, valueAt, cellsOf, valuesIn } from "../stage";
 import { shortestOf } from "../solve/walk/path";
 
 const GRID = "B2:M11";

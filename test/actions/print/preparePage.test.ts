@@ -1,12 +1,11 @@
 import { idsIn, asked, choice, conversation, said, failureOf, book, openMaze, pane, person, resize } from "../stage";
-import { select, sheet, enclose, workIn, everything, mazeIn } from "../stage";
+import { select, sheet, enclose, workIn, everything, mazeIn, secondWindow } from "../stage";
 import { message } from "../../../src/message";
 import { decode } from "../../../src/maze/code/recipe";
 import { addExit, makePassage, makeWall } from "../../../src/actions/edit";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { answerPage, askAtForks, readSavedPaper, makePoster, preparePage, plainPage } from "../../../src/actions/print";
-import { secondWindow } from "../secondWindow";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeUnionFind, writeWeights } from "../../../src/actions/laboratory";
 import { actCalled } from "../../acts";

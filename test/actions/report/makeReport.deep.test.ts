@@ -4,8 +4,7 @@ import { say } from "../../../src/words";
 import { makeReport } from "../../../src/actions/report";
 import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
 import type { Switches } from "../../host/protocol/embeddedExcel";
-import { SharedLocks } from "../sharedLocks";
-import { conversation, book, openMaze, openWorkbook, put, everything, record, workIn } from "../stage";
+import { SharedLocks, conversation, book, openMaze, openWorkbook, put, everything, record, workIn } from "../stage";
 
 /** Sides that the embedded workbook reads quickly. */
 const run = (talk = conversation()) => makeReport("1.2.3", talk, { sides: [3, 4], now: () => book.excel.passed });
@@ -91,104 +90,85 @@ const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 /** Excel's code; the report says behind it where Excel refused. */
 const refused = (code: string) => matching(new RegExp(`^is refused: ${code}\\b`));
 
+/** All these are answered so. */
+const each = (answer: unknown, ...about: readonly string[]) => Object.fromEntries(about.map((one) => [one, answer]));
 /** All files are answered so, and nothing is known of what comes. */
 const insertingIs = (answer: unknown) => ({
-  ...Object.fromEntries([3, 4].map((side) => [`Inserting a sheet of ${side} x ${side}`, answer])),
+  ...each(answer, "Inserting a sheet of 3 x 3", "Inserting a sheet of 4 x 4"),
   "A sheet that is inserted at the end": undefined,
 });
-
-/** What differs from the answers of an undisturbed host; undefined for what is not answered. */
-const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unknown>>])[] = [
-  [{ edgesHeldBy: "both" }, { [INSIDE]: BOTH, [FIRST]: BOTH, [SECOND]: BOTH, [PROPERTIES]: BOTH, [PACKED]: BOTH }],
-  [{ edgesHeldBy: "left" }, { [INSIDE]: LEFT, [SECOND]: LEFT, [PACKED]: LEFT }],
-  [{ edgesHeldBy: "right" }, { [FIRST]: RIGHT, [PROPERTIES]: RIGHT }],
-  [
-    { edgesHeldBy: "each" },
-    { [INSIDE]: BOTH, [PACKED]: BOTH, "A line that is removed through the neighbouring cell": "stays" },
-  ],
-  [
-    { keepsRemovedBorders: true },
-    {
-      "A line that is removed through the neighbouring cell": "stays",
-      "Lines inside a range that are removed": STAY,
-      "Lines inside several areas that are removed": STAY,
-    },
-  ],
-  [
-    { refusesPackedAddresses: true },
-    {
-      "Addresses of several areas": matching(/^is refused: InvalidArgument at Worksheet\.getRanges$/),
-      ...Object.fromEntries(
-        [
-          PACKED,
-          "Lines inside several areas that are removed",
-          "Areas of one address that touch",
-          "A border in one of several areas reads",
-        ].map((key) => [key, undefined]),
-      ),
-      [AS_AREAS]: refused("InvalidArgument"),
-    },
-  ],
-  [{ mixedBordersRead: "first" }, { "A border in one of several areas reads": "“Continuous”" }],
-  [{ patternsReadNull: true }, { "A hatched fill reads": "pattern null, colour #D9D9D9, tint 0" }],
-  [{ listsWorkbookNames: true }, { "Among the names of a sheet": "the workbook’s are there too" }],
-  [{ fittingTaken: "later" }, { "Fitting to one page": "taken at the second request" }],
-  [
-    { fittingTaken: "never" },
-    {
-      "Fitting to one page": "never taken",
-      "Page settings read": undefined,
-      "The page setting zoom":
-        'was written as {"horizontalFitToPages":1,"verticalFitToPages":1}, and reads {"scale":100}',
-    },
-  ],
-  [{ printAreaName: "localized" }, { "The print area among the names": "is Druckbereich" }],
-  [{ printAreaName: "unlisted" }, { "The print area among the names": "is not listed" }],
-  [{ inserting: "refused" }, insertingIs(refused("GeneralException"))],
-  [{ inserting: "missing" }, insertingIs(refused("ApiNotFound"))],
-  [{ inserting: "half done" }, insertingIs(refused("GeneralException"))],
-  [{ inserting: "done but refused" }, insertingIs(refused("GeneralException"))],
-  [{ insertingActivates: true }, { "A sheet that is inserted at the end": "comes to the front" }],
-  [{ manyPrintAreas: "refused" }, { [AS_TEXT]: refused("InvalidArgument"), [AS_AREAS]: refused("InvalidArgument") }],
-  [{ manyPrintAreas: "text refused" }, { [AS_TEXT]: refused("InvalidArgument") }],
-  [{ manyPrintAreas: "cut" }, { [AS_TEXT]: "keeps only 21", [AS_AREAS]: "keeps only 21" }],
-  [
-    { pageSettingsRead: "in another form" },
-    {
-      "Page settings read": undefined,
-      "The page setting leftHeader": matching(/^was written as "R&&D 2026", and reads "&.*R&&D 2026"$/),
-      "The page setting centerHeader": matching(/^was written as "Maze &P", and reads "&.*Maze &P"$/),
-      "The page setting rightFooter": matching(/^was written as "&8Seed 12", and reads "&.*&8Seed 12"$/),
-    },
-  ],
-  [
-    { printer: false },
-    {
-      "Fitting to a page": matching(/^is refused: GeneralException at PageLayout\.zoom/),
-      "Fitting to one page": undefined,
-      "The print area among the names": refused("GeneralException"),
-      [AS_TEXT]: refused("GeneralException"),
-      [AS_AREAS]: refused("GeneralException"),
-      "Page settings": matching(/^is refused: GeneralException at PageLayout\./),
-      "Page settings take": undefined,
-      "Page settings read": undefined,
-    },
-  ],
-];
 
 let usual: Map<string, string>;
 beforeAll(async () => {
   usual = await answers();
 });
 
-test.each(named)("%j is named, and nothing else is otherwise", async (switches, expected) => {
-  const otherwise = await answers(switches);
-  const isTime = (text?: string) => text !== undefined && /\d ms/.test(text);
-  const differ = [...new Set([...usual.keys(), ...otherwise.keys()])].filter((about) => {
-    const [was, is] = [usual.get(about), otherwise.get(about)];
-    return about !== "API sets" && was !== is && (about in expected || !(isTime(was) && isTime(is)));
-  });
-  expect(Object.fromEntries(differ.map((about) => [about, otherwise.get(about)]))).toEqual(expected);
+/** What differs from the answers of an undisturbed host; undefined for what is not answered. */
+const where = (switches: Partial<Switches>) => ({
+  differs: (expected: Readonly<Record<string, unknown>>) =>
+    test(`${JSON.stringify(switches)} is named, and nothing else is otherwise`, async () => {
+      const otherwise = await answers(switches);
+      const isTime = (text?: string) => text !== undefined && /\d ms/.test(text);
+      const differ = [...new Set([...usual.keys(), ...otherwise.keys()])].filter((about) => {
+        const [was, is] = [usual.get(about), otherwise.get(about)];
+        return about !== "API sets" && was !== is && (about in expected || !(isTime(was) && isTime(is)));
+      });
+      expect(Object.fromEntries(differ.map((about) => [about, otherwise.get(about)]))).toEqual(expected);
+    }),
+});
+
+where({ edgesHeldBy: "both" }).differs(each(BOTH, INSIDE, FIRST, SECOND, PROPERTIES, PACKED));
+where({ edgesHeldBy: "left" }).differs(each(LEFT, INSIDE, SECOND, PACKED));
+where({ edgesHeldBy: "right" }).differs(each(RIGHT, FIRST, PROPERTIES));
+const THROUGH = "A line that is removed through the neighbouring cell";
+where({ edgesHeldBy: "each" }).differs({ ...each(BOTH, INSIDE, PACKED), [THROUGH]: "stays" });
+where({ keepsRemovedBorders: true }).differs({
+  [THROUGH]: "stays",
+  ...each(STAY, "Lines inside a range that are removed", "Lines inside several areas that are removed"),
+});
+where({ refusesPackedAddresses: true }).differs({
+  "Addresses of several areas": matching(/^is refused: InvalidArgument at Worksheet\.getRanges$/),
+  ...each(
+    undefined,
+    PACKED,
+    "Lines inside several areas that are removed",
+    "Areas of one address that touch",
+    "A border in one of several areas reads",
+  ),
+  [AS_AREAS]: refused("InvalidArgument"),
+});
+where({ mixedBordersRead: "first" }).differs({ "A border in one of several areas reads": "“Continuous”" });
+where({ patternsReadNull: true }).differs({ "A hatched fill reads": "pattern null, colour #D9D9D9, tint 0" });
+where({ listsWorkbookNames: true }).differs({ "Among the names of a sheet": "the workbook’s are there too" });
+where({ fittingTaken: "later" }).differs({ "Fitting to one page": "taken at the second request" });
+where({ fittingTaken: "never" }).differs({
+  "Fitting to one page": "never taken",
+  "Page settings read": undefined,
+  "The page setting zoom": 'was written as {"horizontalFitToPages":1,"verticalFitToPages":1}, and reads {"scale":100}',
+});
+where({ printAreaName: "localized" }).differs({ "The print area among the names": "is Druckbereich" });
+where({ printAreaName: "unlisted" }).differs({ "The print area among the names": "is not listed" });
+where({ inserting: "refused" }).differs(insertingIs(refused("GeneralException")));
+where({ inserting: "missing" }).differs(insertingIs(refused("ApiNotFound")));
+where({ inserting: "half done" }).differs(insertingIs(refused("GeneralException")));
+where({ inserting: "done but refused" }).differs(insertingIs(refused("GeneralException")));
+where({ insertingActivates: true }).differs({ "A sheet that is inserted at the end": "comes to the front" });
+where({ manyPrintAreas: "refused" }).differs(each(refused("InvalidArgument"), AS_TEXT, AS_AREAS));
+where({ manyPrintAreas: "text refused" }).differs({ [AS_TEXT]: refused("InvalidArgument") });
+where({ manyPrintAreas: "cut" }).differs({ [AS_TEXT]: "keeps only 21", [AS_AREAS]: "keeps only 21" });
+where({ pageSettingsRead: "in another form" }).differs({
+  "Page settings read": undefined,
+  "The page setting leftHeader": matching(/^was written as "R&&D 2026", and reads "&.*R&&D 2026"$/),
+  "The page setting centerHeader": matching(/^was written as "Maze &P", and reads "&.*Maze &P"$/),
+  "The page setting rightFooter": matching(/^was written as "&8Seed 12", and reads "&.*&8Seed 12"$/),
+});
+where({ printer: false }).differs({
+  "Fitting to a page": matching(/^is refused: GeneralException at PageLayout\.zoom/),
+  "Fitting to one page": undefined,
+  ...each(refused("GeneralException"), "The print area among the names", AS_TEXT, AS_AREAS),
+  "Page settings": matching(/^is refused: GeneralException at PageLayout\./),
+  "Page settings take": undefined,
+  "Page settings read": undefined,
 });
 
 test("whichever request fails, the report says so, the others are there, and nothing is left behind", async () => {

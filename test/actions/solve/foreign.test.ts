@@ -8,11 +8,9 @@ import { check, clearSolution, mendMaze, solve, writeWalls } from "../../../src/
 import { pathMark } from "../../../src/worksheet/looks";
 import { addressOf, type Area } from "../../../src/worksheet/addresses";
 import { everyMark, search } from "../../acts/standing";
-import { idsIn, sentencesIn, type Conversation, asked, choice } from "../stage";
-import { conversation, ended, refusalOf, book, askedInVain } from "../stage";
-import { drawLines, openWorkbook, person, select, sheet, everything, cellsOf, filledIn, mazeIn } from "../stage";
-import { contentsOf, photograph, valuesIn } from "../stage";
-import { readBack } from "../readBack";
+import { idsIn, sentencesIn, type Conversation, asked, choice, conversation, ended, refusalOf, book } from "../stage";
+import { askedInVain, drawLines, openWorkbook, person, select, sheet, everything, cellsOf, filledIn } from "../stage";
+import { mazeIn, contentsOf, photograph, valuesIn, readBack } from "../stage";
 import { type Kind, areBetween, drawForeign, kinds } from "../foreignMaze";
 
 const { maze } = kruskal({ rows: 5, columns: 6 }, new Random("foreign"));

@@ -3,9 +3,8 @@ import { writeWalls } from "../../../src/actions/solve/companionSheets";
 import { breadthFirst } from "../../../src/maze/solvers";
 import { cornerEnds, inRows } from "../../../src/maze/model";
 import { offeredFunctions } from "../../functions/offered";
-import { sentencesIn, conversation, expectRefused, book, openMaze, person, sheet } from "../stage";
-import { area, gridIn, mazeIn, photograph, valuesIn } from "../stage";
-import { cost } from "../insertedSheets";
+import { sentencesIn, conversation, expectRefused, book, openMaze, person, sheet, area, gridIn } from "../stage";
+import { mazeIn, photograph, valuesIn, cost } from "../stage";
 
 const functions = offeredFunctions();
 

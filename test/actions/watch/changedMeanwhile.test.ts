@@ -8,10 +8,9 @@ import { mendMaze, clearSolution, solve } from "../../../src/actions/solve";
 import { type Player, watch } from "../../../src/actions/watch";
 import { everyMark, solved } from "../../acts/standing";
 import { next } from "../../acts/choices";
-import { choice, conversation, ended, sentenceOf, everything } from "../stage";
-import { book, person, select, sheet, askedInVain } from "../stage";
-import { drawLines, openMaze, openWorkbook, enclose, area, mazeIn, put, valueAt, workIn } from "../stage";
-import { secondWindow } from "../secondWindow";
+import { choice, conversation, ended, sentenceOf, everything, book, person, select, sheet } from "../stage";
+import { askedInVain, drawLines, openMaze, openWorkbook, enclose, area, mazeIn, put, valueAt, workIn } from "../stage";
+import { secondWindow } from "../stage";
 import { move, played, watchByClock, watching } from "./watching";
 
 /** What happens to a play when its maze, or its solution, is changed between its moves, or while it moves. */

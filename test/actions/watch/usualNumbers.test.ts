@@ -1,12 +1,11 @@
 import { message } from "../../../src/message";
-import { sentencesIn, idsIn, choice, conversation, expectRefused, book, openMaze, openSized } from "../stage";
-import { select, sheet, drawLines, gridIn, put, valueAt, valuesIn, everything } from "../stage";
+import { sentencesIn, idsIn, choice, conversation, expectRefused, book, openMaze, openSized, select } from "../stage";
+import { sheet, drawLines, gridIn, put, valueAt, valuesIn, everything, insertRow } from "../stage";
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { makeWall } from "../../../src/actions/edit";
 import { openText, generate, codeOf } from "../../../src/actions/make";
 import { toggleSetNumbers } from "../../../src/actions/watch/setNumbers";
 import { UNVARIED } from "../../../src/maze/generators/generators";
-import { insertRow } from "../lines";
 
 /**
  * Set numbers where nobody chose a place for them: on a hidden sheet, unless the maze is large or the sheet would end undo. Acts

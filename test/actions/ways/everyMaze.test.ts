@@ -11,10 +11,9 @@ import { actCalled } from "../../acts";
 import { type Step, entrance, marking, ofCells, solvingBy, without } from "../../acts/steps";
 import { type Kind, drawForeign } from "../foreignMaze";
 import { choice, conversation, openMaze, openWorkbook, photograph, refusalOf, select, sheet } from "../stage";
+import { insertRow, readBack } from "../stage";
 import { RecordOfActs } from "../every/record";
 import { tells } from "../every/tells";
-import { insertRow } from "../lines";
-import { readBack } from "../readBack";
 
 const TOLD = new RecordOfActs(path.join(__dirname, "everyMaze.txt"));
 

@@ -3,8 +3,7 @@ import { clearMaze, generateAsSaved, openText, shareCode } from "../../../src/ac
 import { everyMark } from "../../acts/standing";
 import { type Step, arrangeBy, generated, inOneGo, marking, mazeOf, numbersTo } from "../../acts/steps";
 import { previous, sized, solved, stepAt, watched } from "../../acts/steps";
-import { asked, choice, conversation, refusedUnchanged, sheet, mazeIn } from "../stage";
-import { book, openSized, openWorkbook } from "../stage";
+import { asked, choice, conversation, refusedUnchanged, sheet, mazeIn, book, openSized, openWorkbook } from "../stage";
 import { textFact } from "../../../src/worksheet/fact";
 import { openXlsx, saveXlsx } from "../../host/files";
 import type { SheetStore } from "../../host/store";

@@ -11,9 +11,8 @@ import { toFront } from "../../acts/act";
 import { answer, entrance, exit, generated, numbersTo, solving } from "../../acts/steps";
 import { type SheetStore, WorkbookStore } from "../../host/store";
 import { type Conversation, area, asked, askedInVain, book, cellsOf, choice, contentsOf, conversation } from "../stage";
+import { sentencesIn, setUpAround, sheet, valueAt, insertRow } from "../stage";
 import { drawLines, gridIn, idsIn, mazeIn, openWorkbook, pane, person, photograph, put, select } from "../stage";
-import { sentencesIn, setUpAround, sheet, valueAt } from "../stage";
-import { insertRow } from "../lines";
 
 /**
  * A maze of 8 x 5 is drawn in B2:I6 of Sheet1 over what a person had there, and then cut and pasted, copied, or taken to another workbook.

@@ -8,9 +8,8 @@ import { goTo } from "../../../src/actions/watch/player";
 import { ActionFailure } from "../../../src/actions/core";
 import { colouring, generated, inOneGo, numbersTo, page, previous, selecting, solving } from "../../acts/steps";
 import { openNeighbours } from "../../maze/shape";
-import { type Conversation, asked, choice, conversation, mazeIn, openMaze } from "../stage";
-import { person, put, sheet, valueAt } from "../stage";
-import { deleteColumn, insertRow } from "../lines";
+import { type Conversation, asked, choice, conversation, mazeIn, openMaze, person, put, sheet } from "../stage";
+import { valueAt, deleteColumn, insertRow } from "../stage";
 
 /**
  * A person types into cells exactly what Lavirint writes, or would write: where it wrote nothing, into a cell out of the maze, beside the

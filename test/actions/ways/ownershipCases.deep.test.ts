@@ -8,9 +8,8 @@ import { toFront } from "../../acts/act";
 import { answer, generated, letters, numbersTo, poster, solving } from "../../acts/steps";
 import { search } from "../../acts/standing";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { asked, askedInVain, book, choice, contentsOf, conversation, openMaze } from "../stage";
-import { openSized, openWorkbook, person, put, select, sheet, valueAt } from "../stage";
-import { insertColumn, insertRow } from "../lines";
+import { asked, askedInVain, book, choice, contentsOf, conversation, openMaze, openSized } from "../stage";
+import { openWorkbook, person, put, select, sheet, valueAt, insertColumn, insertRow } from "../stage";
 
 /** Steps by which a person's cells were once lost, or Lavirint's own writing was taken for somebody's. */
 

@@ -12,8 +12,7 @@ import { toFront } from "../../acts/act";
 import { search } from "../../acts/choices";
 import { letters, ofCells, poster } from "../../acts/steps";
 import { book, choice, conversation, openMaze, openSized, openWorkbook, refusalOf, said, sheet } from "../stage";
-import { cellsOf, contentsOf, filledIn, gridIn, mazeIn, photograph, tableOn } from "../stage";
-import { mazeOfFills } from "../fillsOfMaze";
+import { cellsOf, contentsOf, filledIn, gridIn, mazeIn, photograph, tableOn, mazeOfFills } from "../stage";
 
 /** Mazes whose walls are cells; the registry of acts (test/acts) has what else is done with one. */
 

@@ -1,15 +1,14 @@
 import { message } from "../../../src/message";
 import fc from "fast-check";
 import { MazeError, Maze, type Mask, Random, type Grid, neighbourSides, pickSide } from "../../../src/maze/model";
-import { generatorById, generatorFacts, generators } from "../../../src/maze/generators";
-import { generationByWeights } from "../../../src/maze/generators/generators";
+import { generatorById, generatorFacts, generators, generationByWeights } from "../../../src/maze/generators";
+import { shuffledWalls } from "../../../src/maze/generators";
 import { mazeAt } from "../../../src/maze/trace/trace";
 import { anyGrid } from "../anyMaze";
 import { components, chiSquared, wallsBetween } from "../shape";
 import { IS_DEEP, runs } from "../../depth";
 import { say } from "../../../src/words";
 import { encodeWalls } from "../../../src/maze/code/wallCode";
-import { shuffledWalls } from "../../../src/maze/generators/shared/shuffledWalls";
 
 const ids = generators.map(({ id }) => id);
 

@@ -53,77 +53,61 @@ test("what an algorithm has no words of its own for is said in those that all ha
 const chamber = { down: { direction: "down", walls: 2 }, across: { direction: "across", walls: 1 } } as const;
 const cuts = "B2 gap C2, B1 built C1, B3 built C3, A1 gap A2, B1 built B2, D2 gap D3, C2 built C3";
 
-test.each<[generator: string, steps: string, ...told: Message[]]>([
-  [
-    "kruskal",
-    "B1 joined A1, B2 joined B1, A1 refused A2",
-    message("sets-joined", { set: 2, other: 1, left: 11 }),
-    message("sets-joined", { set: 6, other: 2, left: 10 }),
-    message("sets-same", { set: 6, left: 10 }),
-  ],
-  [
-    "boruvka",
-    "A1 blocked B1, B1 looped A1",
-    message("sets-joined-blocked", { set: 1, other: 2, left: 11 }),
-    message("sets-same-loop", { set: 1, left: 11 }),
-  ],
-  [
-    "kruskal-picks",
-    "A1 missed left, A1 joined B1, B1 refused A1",
-    message("pick-missed"),
-    message("sets-joined", { set: 1, other: 2, left: 11 }),
-    message("sets-same", { set: 1, left: 11 }),
-  ],
-  [
-    "depth-first",
-    "A1 joined B1, B1 blocked C1, C1 looped B1, C1 backtracked B1",
-    message("search-enters", { neighbour: "B1" }),
-    message("search-enters-blocked", { neighbour: "C1" }),
-    message("search-makes-loop", { neighbour: "B1" }),
-    message("search-dead-end", { cell: "C1", neighbour: "B1" }),
-  ],
-  ["prim-weights", "B1 joined B2", message("lightest-wall-falls", { cell: "B1", neighbour: "B2" })],
-  ["prim-frontier", "A1 joined B1", message("frontier-cell-joins", { cell: "A1", neighbour: "B1" })],
-  ...(["newest", "oldest", "random", "mixed"] as const).map((from): [string, string, Message] => [
-    `growing-tree-${from}`,
-    "B1 joined B2",
-    message("tree-grows", { from, cell: "B1", neighbour: "B2" }),
-  ]),
-  [
-    "hunt-and-kill",
-    "B1 joined A1, A1 joined A2, B1 joined C1",
-    message("walk-begins", { cell: "B1", neighbour: "A1", meets: "nothing" }),
-    message("walk-goes", { cell: "A1", neighbour: "A2", meets: "nothing" }),
-    message("hunt-finds", { stuck: "A2", cell: "B1", neighbour: "C1" }),
-  ],
-  [
-    "hunt-and-kill",
-    "B1 blocked A1, A1 looped B1, A1 joined A2",
-    message("wall-blocked"),
-    message("wall-makes-loop", { cell: "A1", neighbour: "B1" }),
-    message("walk-goes", { cell: "A1", neighbour: "A2", meets: "nothing" }),
-  ],
-  [
-    "aldous-broder",
-    "D2 joined D1, D1 walked D2",
-    message("walk-goes-first-time", { cell: "D2", neighbour: "D1" }),
-    message("walk-goes", { cell: "D1", neighbour: "D2", meets: "nothing" }),
-  ],
-  [
-    "eller",
-    "A1 joined B1, B1 kept C1, A1 joined A2, B1 joined B2, C1 kept C2, A2 refused B2, C3 joined D3",
-    message("row-sets-joined", { row: 1, set: 1, other: 2, because: "coin" }),
-    message("row-sets-kept", { row: 1, set: 1, other: 3 }),
-    message("row-opens-down", { row: 1, cell: "A1", neighbour: "A2" }),
-    message("row-opens-down", { row: 1, cell: "B1", neighbour: "B2" }),
-    message("row-stays-closed", { row: 1, cell: "C1", neighbour: "C2" }),
-    message("row-sets-same", { row: 2, set: 1 }),
-    message("row-sets-joined", { row: 3, set: 11, other: 12, because: "lastRow" }),
-  ],
-  [
-    "sidewinder",
-    `A1 joined B1, B1 joined C1, C1 joined D1, A2 joined B2, B2 joined C2, C2 kept D2, B2 joined B1,
+const hasWords = (generator: string, steps: string, told: readonly Message[]) =>
+  test(`${generator} has words of its own for ${steps}`, () => expect(said(generator, steps)).toEqual(told));
+
+hasWords("kruskal", "B1 joined A1, B2 joined B1, A1 refused A2", [
+  message("sets-joined", { set: 2, other: 1, left: 11 }),
+  message("sets-joined", { set: 6, other: 2, left: 10 }),
+  message("sets-same", { set: 6, left: 10 }),
+]);
+hasWords("boruvka", "A1 blocked B1, B1 looped A1", [
+  message("sets-joined-blocked", { set: 1, other: 2, left: 11 }),
+  message("sets-same-loop", { set: 1, left: 11 }),
+]);
+hasWords("kruskal-picks", "A1 missed left, A1 joined B1, B1 refused A1", [
+  message("pick-missed"),
+  message("sets-joined", { set: 1, other: 2, left: 11 }),
+  message("sets-same", { set: 1, left: 11 }),
+]);
+hasWords("depth-first", "A1 joined B1, B1 blocked C1, C1 looped B1, C1 backtracked B1", [
+  message("search-enters", { neighbour: "B1" }),
+  message("search-enters-blocked", { neighbour: "C1" }),
+  message("search-makes-loop", { neighbour: "B1" }),
+  message("search-dead-end", { cell: "C1", neighbour: "B1" }),
+]);
+hasWords("prim-weights", "B1 joined B2", [message("lightest-wall-falls", { cell: "B1", neighbour: "B2" })]);
+hasWords("prim-frontier", "A1 joined B1", [message("frontier-cell-joins", { cell: "A1", neighbour: "B1" })]);
+for (const from of ["newest", "oldest", "random", "mixed"] as const)
+  hasWords(`growing-tree-${from}`, "B1 joined B2", [message("tree-grows", { from, cell: "B1", neighbour: "B2" })]);
+hasWords("hunt-and-kill", "B1 joined A1, A1 joined A2, B1 joined C1", [
+  message("walk-begins", { cell: "B1", neighbour: "A1", meets: "nothing" }),
+  message("walk-goes", { cell: "A1", neighbour: "A2", meets: "nothing" }),
+  message("hunt-finds", { stuck: "A2", cell: "B1", neighbour: "C1" }),
+]);
+hasWords("hunt-and-kill", "B1 blocked A1, A1 looped B1, A1 joined A2", [
+  message("wall-blocked"),
+  message("wall-makes-loop", { cell: "A1", neighbour: "B1" }),
+  message("walk-goes", { cell: "A1", neighbour: "A2", meets: "nothing" }),
+]);
+hasWords("aldous-broder", "D2 joined D1, D1 walked D2", [
+  message("walk-goes-first-time", { cell: "D2", neighbour: "D1" }),
+  message("walk-goes", { cell: "D1", neighbour: "D2", meets: "nothing" }),
+]);
+hasWords("eller", "A1 joined B1, B1 kept C1, A1 joined A2, B1 joined B2, C1 kept C2, A2 refused B2, C3 joined D3", [
+  message("row-sets-joined", { row: 1, set: 1, other: 2, because: "coin" }),
+  message("row-sets-kept", { row: 1, set: 1, other: 3 }),
+  message("row-opens-down", { row: 1, cell: "A1", neighbour: "A2" }),
+  message("row-opens-down", { row: 1, cell: "B1", neighbour: "B2" }),
+  message("row-stays-closed", { row: 1, cell: "C1", neighbour: "C2" }),
+  message("row-sets-same", { row: 2, set: 1 }),
+  message("row-sets-joined", { row: 3, set: 11, other: 12, because: "lastRow" }),
+]);
+hasWords(
+  "sidewinder",
+  `A1 joined B1, B1 joined C1, C1 joined D1, A2 joined B2, B2 joined C2, C2 kept D2, B2 joined B1,
     D2 joined D1, A3 kept B3, A3 joined A2, B3 joined C3, C3 joined D3, D3 joined D2`,
+  [
     message("run-goes-on", { neighbour: "B1", cells: 2 }),
     message("run-goes-on", { neighbour: "C1", cells: 3 }),
     message("run-goes-on", { neighbour: "D1", cells: 4 }),
@@ -138,26 +122,20 @@ test.each<[generator: string, steps: string, ...told: Message[]]>([
     message("run-goes-on", { neighbour: "D3", cells: 3 }),
     message("run-opens-up", { cell: "D3", cells: 3, first: "B3", last: "D3" }),
   ],
-  [
-    "binary-tree",
-    "A1 joined B1, A1 joined A2",
-    message("cell-opens", { cell: "B1", side: "left", neighbour: "A1" }),
-    message("cell-opens", { cell: "A2", side: "top", neighbour: "A1" }),
-  ],
-  [
-    "recursive-division",
-    cuts,
-    message("chamber-cut", { first: "A1", last: "D3", ...chamber.down, cell: "B2", neighbour: "C2" }),
-    message("cut-goes-on", { cell: "B1", neighbour: "C1" }),
-    message("cut-goes-on", { cell: "B3", neighbour: "C3" }),
-    message("chamber-cut", { first: "A1", last: "B3", ...chamber.across, cell: "A1", neighbour: "A2" }),
-    message("cut-goes-on", { cell: "B1", neighbour: "B2" }),
-    message("chamber-cut", { first: "C1", last: "D3", ...chamber.across, cell: "D2", neighbour: "D3" }),
-    message("cut-goes-on", { cell: "C2", neighbour: "C3" }),
-  ],
-])("%s has words of its own for %s", (generator, steps, ...told) => {
-  expect(said(generator, steps)).toEqual(told);
-});
+);
+hasWords("binary-tree", "A1 joined B1, A1 joined A2", [
+  message("cell-opens", { cell: "B1", side: "left", neighbour: "A1" }),
+  message("cell-opens", { cell: "A2", side: "top", neighbour: "A1" }),
+]);
+hasWords("recursive-division", cuts, [
+  message("chamber-cut", { first: "A1", last: "D3", ...chamber.down, cell: "B2", neighbour: "C2" }),
+  message("cut-goes-on", { cell: "B1", neighbour: "C1" }),
+  message("cut-goes-on", { cell: "B3", neighbour: "C3" }),
+  message("chamber-cut", { first: "A1", last: "B3", ...chamber.across, cell: "A1", neighbour: "A2" }),
+  message("cut-goes-on", { cell: "B1", neighbour: "B2" }),
+  message("chamber-cut", { first: "C1", last: "D3", ...chamber.across, cell: "D2", neighbour: "D3" }),
+  message("cut-goes-on", { cell: "C2", neighbour: "C3" }),
+]);
 
 const [whole, left, right] = ["A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3 |", "A1 B1 A2 B2 A3 B3 |", "C1 D1 C2 D2 C3 D3 |"];
 

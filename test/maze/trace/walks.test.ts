@@ -2,12 +2,11 @@ import { message } from "../../../src/message";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { kruskalPicks } from "../../../src/maze/generators/walks/kruskalPicks";
-import { describeStep } from "../../../src/maze/trace/sentences";
+import { describeStep, encodeStep, stepOutcome, type Trace, placeOf, Outcome } from "../../../src/maze/trace";
+import { TraceCursor } from "../../../src/maze/trace";
 import { WalkRecord } from "../../../src/maze/generators/walks/walks";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 import { Random } from "../../../src/maze/model/random";
-import { encodeStep, stepOutcome, type Trace, placeOf, Outcome } from "../../../src/maze/trace/trace";
-import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { ACTIVE, chamberOf, runOf, tintsAt, walkOf } from "../../../src/maze/trace/tints";
 import { tinted } from "./smallTrace";
 

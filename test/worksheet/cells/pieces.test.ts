@@ -6,14 +6,12 @@ import { numberPieces } from "../../../src/worksheet/cells";
 import { ADDRESS_LIMIT, inRequests, NOTHING, packOpenings, PAUSE, type Piece } from "../../../src/worksheet/pieces";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { KnownHost } from "../../../src/worksheet/excel/openWorkbook";
-import { openWorkbook, pane, sheet, book, person, sizesInColumnA } from "../../actions/openMaze";
-import { cellsOf, valuesIn, put } from "../../actions/sheetReading";
+import { openWorkbook, pane, sheet, book, person, sizesInColumnA, cellsOf, valuesIn, put } from "../../actions/stage";
+import { choice, conversation, record } from "../../actions/stage";
 import { runs } from "../../depth";
 import { makeBooklet } from "../../../src/actions/print/booklets";
 import { generate } from "../../../src/actions/make/generate";
 import { smallBooklet } from "../../acts/standing";
-import { choice, conversation } from "../../actions/conversation";
-import { record } from "../../actions/trouble";
 
 /** Changes of cells, put together into requests and written. */
 

@@ -76,52 +76,47 @@ function inexactAfterwards(name: string): Change {
   };
 }
 
-test.each<[what: string, made: readonly Change[], back: string, sentence: Message]>([
-  ["nothing, there was none", [], "", message("nothing-changed")],
-  [
-    "all in the reverse order, the one that failed first",
+const taken: Readonly<Record<string, readonly [made: readonly Change[], back: string, sentence: Message]>> = {
+  "nothing, there was none": [[], "", message("nothing-changed")],
+  "all in the reverse order, the one that failed first": [
     [noted("a"), noted("b"), noted("c", ["make"])],
     "take back c, take back b, take back a",
     message("nothing-changed"),
   ],
-  [
-    "none that Excel had not begun",
+  "none that Excel had not begun": [
     [noted("a"), { ...noted("b"), make: () => Promise.reject(new Error("not begun")) }],
     "take back a",
     message("nothing-changed"),
   ],
-  [
-    "others than those that cannot be, whose own sentence is told",
+  "others than those that cannot be, whose own sentence is told": [
     [noted("a", [], { ifStuck: told("Mind a.") }), stuck("b", "Mind b."), stuck("c")],
     "take back c!, take back b!, take back a",
     told("Mind b."),
   ],
-  [
-    "nothing of several, each of which tells its sentence once",
+  "nothing of several, each of which tells its sentence once": [
     [stuck("a", "Maze."), stuck("b", "Sets."), stuck("c", "Maze.")],
     "take back c!, take back b!, take back a!",
     together(told("Maze."), told("Sets.")),
   ],
-  ["not one that does not say what to do", [stuck("a")], "take back a!", message("partly-done")],
-  [
-    "two not exactly, which say so once",
+  "not one that does not say what to do": [[stuck("a")], "take back a!", message("partly-done")],
+  "two not exactly, which say so once": [
     [inexact("a"), inexact("b"), noted("c")],
     "take back c, take back b, take back a",
     together(told("Fills are gone."), message("nothing-else-changed")),
   ],
-  [
-    "one not exactly, which turns out only then",
+  "one not exactly, which turns out only then": [
     [inexactAfterwards("a")],
     "",
     together(told("The print area stays."), message("nothing-else-changed")),
   ],
-  [
-    "one by finishing it, which says how the sheet stands",
+  "one by finishing it, which says how the sheet stands": [
     [noted("a"), noted("b", ["make"], { leaves: told("It is cleared nevertheless.") })],
     "take back b, take back a",
     told("It is cleared nevertheless."),
   ],
-])("of changes is taken back: %s", async (_what, made, back, sentence) => {
+};
+
+test.each(Object.entries(taken))("of changes is taken back: %s", async (_what, [made, back, sentence]) => {
   const changes = declared();
   for (const each of made) await changes.make(session, each).catch(() => undefined);
   done = [];

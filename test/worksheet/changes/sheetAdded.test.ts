@@ -13,8 +13,7 @@ import {
 } from "../../../src/worksheet/addSheets";
 import { Changes } from "../../../src/worksheet/changes";
 import { ExcelSession, OpenWorkbook } from "../../../src/worksheet/excel";
-import { waysOfInserting } from "../../actions/insertedSheets";
-import { book, openWorkbook, pane, person } from "../../actions/stage";
+import { waysOfInserting, book, openWorkbook, pane, person } from "../../actions/stage";
 
 beforeEach(() => openWorkbook());
 

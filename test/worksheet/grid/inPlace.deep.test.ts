@@ -3,9 +3,8 @@ import { generate } from "../../../src/actions/make";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { columnLetters } from "../../../src/worksheet/addresses";
-import { choice, conversation } from "../../actions/conversation";
-import { book, openSized, openWorkbook, person, sheet } from "../../actions/openMaze";
-import { mazeIn, put, valueAt } from "../../actions/sheetReading";
+import { choice, conversation, book, openSized, openWorkbook, person, sheet, mazeIn, put } from "../../actions/stage";
+import { valueAt } from "../../actions/stage";
 import type { Switches } from "../../host/protocol/embeddedExcel";
 
 /** Large mazes: in cells that are there by packed areas, otherwise on a sheet of their own that comes in a file. */

@@ -4,10 +4,8 @@ import { addCells, removeCells } from "../../../../src/actions/edit";
 import { bringBackMaze, generate } from "../../../../src/actions/make";
 import { cellArea } from "../../../../src/worksheet/borders";
 import { addressOf } from "../../../../src/worksheet/addresses";
-import { choice, conversation, openSized, openWorkbook, select, sheet, photograph, put } from "../../stage";
-import { cellsOf, filledIn } from "../../stage";
-import { readBack } from "../../readBack";
-import { insertRow } from "../../lines";
+import { choice, conversation, openSized, openWorkbook, select, sheet, photograph, put, cellsOf } from "../../stage";
+import { filledIn, readBack, insertRow } from "../../stage";
 
 const heart: Outline = { kind: "picture", id: "heart" };
 const make = (made: Partial<GenerateChoice> = {}) =>

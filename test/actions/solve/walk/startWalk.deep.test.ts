@@ -2,12 +2,11 @@ import { message } from "../../../../src/message";
 import { passagesOf } from "../../../../src/maze/model";
 import { clearSolution, startWalk } from "../../../../src/actions/solve";
 import { shortestOf, keysOf, backAlong, wayToDeadEnd } from "./path";
-import { choice, conversation, expectRefused, book, openMaze, openWorkbook, sizesInColumnA } from "../../stage";
-import { sheet, area, mazeIn, photograph, filledIn, idsIn, sentencesIn } from "../../stage";
+import { choice, conversation, expectRefused, book, openMaze, openWorkbook, sizesInColumnA, sheet } from "../../stage";
+import { area, mazeIn, photograph, filledIn, idsIn, sentencesIn, cost } from "../../stage";
 import { play, selected } from "./walking";
 import { generate } from "../../../../src/actions/make/generate";
 import type { ActionFailure } from "../../../../src/actions/core/work";
-import { cost } from "../../insertedSheets";
 
 const YELLOW = "#F0E442";
 

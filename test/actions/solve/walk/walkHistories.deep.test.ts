@@ -4,14 +4,13 @@ import { solve, addSelfMarking, check, clearSolution, mendMaze } from "../../../
 import { writeReadableMaze, writeWalls } from "../../../../src/actions/solve";
 import { openXlsx, saveXlsx } from "../../../host/files";
 import { choice, type Conversation, conversation, book, openWorkbook, person, openMaze, select } from "../../stage";
-import { cellsOf, filledIn, photograph, sheet } from "../../stage";
+import { cellsOf, filledIn, photograph, sheet, insertRow } from "../../stage";
 import { PagePlayer } from "./pagePlayer";
 import { backAlong, keysOf, shortestOf } from "./path";
 import { everyMark } from "../../../acts/standing";
 import { addExit, makeWall } from "../../../../src/actions/edit";
 import { answerPage, preparePage } from "../../../../src/actions/print";
 import type { Message } from "../../../../src/message";
-import { insertRow } from "../../lines";
 
 /** What people and other pages do while somebody walks. */
 
