@@ -49,7 +49,6 @@ export interface Meeting {
   readonly typed: { readonly row: number; readonly column: number; readonly at: number };
 }
 
-/** An act of the add-in, ready to begin. */
 export interface Party {
   readonly act: (talk: Conversation) => Promise<object>;
   readonly manner: Manner;
@@ -77,7 +76,6 @@ export interface Manner {
 
 const WHAT = ["contents", "fills"] as const;
 
-/** Something of the person's in a cell. */
 interface Own {
   readonly what: (typeof WHAT)[number];
   readonly row: number;
@@ -123,7 +121,6 @@ export class World {
   private mostInFlight = 0;
   /** Ids of sheets in whose maze a person drew or removed lines since it was drawn. */
   readonly drawnIn = new Set<string>();
-  /** Sheets that an outcome called unfinished. */
   readonly unfinished = new Set<string>();
   /** Ids of sheets in whose maze a person set widths or heights. */
   private readonly sizedIn = new Set<string>();
@@ -187,7 +184,6 @@ export class World {
     this.walkers.undone();
   }
 
-  /** What is believed of the workbook. */
   private model(): object {
     const { places, classroom, beliefs, inMazes, typedInSets, marked, lists, drawnIn, unfinished } = this;
     const { sizedIn, lossy, tampered, left } = this;
@@ -216,7 +212,6 @@ export class World {
     return picture;
   }
 
-  /** Where the maze of a sheet is. */
   gridOf(sheet: SheetStore): Area | undefined {
     return this.places.of(sheet);
   }
@@ -280,7 +275,6 @@ export class World {
     else this.follow(sheet, (at) => at.join() === line.join());
   }
 
-  /** A person has headings printed. */
   printsHeadings(sheet: SheetStore): void {
     this.beliefs.get(sheet.id)!.headings = String(sheet.page.printHeadings);
   }
@@ -517,7 +511,6 @@ export class World {
     for (const marked of [this.drawnIn, this.unfinished, this.marked]) if (marked.has(sheet.id)) marked.add(to.id);
   }
 
-  /** A person added a sheet. */
   added(sheet: SheetStore): void {
     this.beliefs.set(sheet.id, this.now(sheet).copy());
   }
@@ -533,7 +526,6 @@ export class World {
     this.release(sheet, { ...all, [line]: index, [line === "row" ? "rows" : "columns"]: 1 });
   }
 
-  /** The first selected cell of the sheet in front. */
   get selected(): { readonly row: number; readonly column: number } {
     return this.front.selection.areas[0]!;
   }
@@ -1015,7 +1007,6 @@ export class World {
     mazeIn(sheet, addressOf(grid), endsIn(sheet, grid));
   }
 
-  /** The sheet of the player's maze or search. */
   private sheetPlayedOn(): SheetStore | undefined {
     return this.player && book.workbook.sheet(this.player.play.drawing.sheet);
   }
@@ -1159,7 +1150,6 @@ function isSize([what]: At): boolean {
   return what === "widths" || what === "heights";
 }
 
-/** Whether all cells of an area are in another one. */
 function isWithin(inner: Area, outer: Area): boolean {
   const common = intersection(inner, outer);
   return common !== undefined && sameArea(common, inner);
@@ -1179,7 +1169,6 @@ function argsOf<Id extends MessageId>(told: Message | undefined, id: Id): Record
   return sentences.map(({ args }) => args as Record<keyof Message<Id>["args"], string>);
 }
 
-/** The areas that sentences name. */
 function areasIn(told: Message | undefined): Area[] {
   return (sentencesIn(told) as Message[]).flatMap(({ args }) => {
     const { area } = args as { readonly area?: unknown };

@@ -1,36 +1,48 @@
 import { message } from "../../../src/message";
-import { clearMaze, generateAsSaved, openText, shareCode } from "../../../src/actions/make";
+import { clearMaze, generate, generateAsSaved, openText, shareCode } from "../../../src/actions/make";
+import { solve } from "../../../src/actions/solve/solve";
+import { goTo } from "../../../src/actions/watch/player";
 import { everyMark } from "../../acts/standing";
-import { type Step, arrangeBy, generated, inOneGo, marking, mazeOf, numbersTo } from "../../acts/steps";
-import { previous, sized, solved, stepAt, watched } from "../../acts/steps";
-import { asked, choice, conversation, refusedUnchanged, sheet, mazeIn, book, openSized, openWorkbook } from "../stage";
+import { type Step, generated, marking, numbersTo, previous } from "../../acts/steps";
+import { asked, choice, conversation, refusedUnchanged, sheet, mazeIn } from "../stage";
+import { book, openMaze, openSized, openWorkbook } from "../stage";
 import { textFact } from "../../../src/worksheet/fact";
 import { openXlsx, saveXlsx } from "../../host/files";
-import type { SheetStore } from "../../host/store";
 
 /** Writes texts as long as cells hold into 200 cells of B2:U16, from D3 on: Excel on the web answers at most 5 MB at once, which is 150. */
-function fill(on: SheetStore): void {
+function fill(on = sheet()): void {
   for (let i = 22; i < 222; i++) on.setCell(1 + Math.floor(i / 20), 1 + (i % 20), "x".repeat(32_767));
 }
 
-const large = mazeOf(20, 15);
-const steps = (setNumbers: "grid" | "hiddenSheet") => inOneGo(sized(20, 15), watched({ setNumbers, pace: "step" }));
-const searchedWithArrows: Step = async (talk, held) => (held.player = await solved(talk, everyMark));
-
-test.each<[string, Step, act: Step, on?: string]>([
-  ["Generate", sized(20, 15), generated()],
-  ["Clear maze", large, clearMaze],
-  ["Solve", large, marking],
-  ["Put in the maze", large, numbersTo(5)],
-  ["A step of a search with arrows", inOneGo(large, searchedWithArrows), stepAt(3)],
-  ["A step of a maze with set numbers in the grid", steps("grid"), stepAt(1)],
-  ["A step of a maze with set numbers on a hidden sheet", steps("hiddenSheet"), stepAt(1), "Maze sets"],
-])("%s refuses cells into which very long texts were typed, before anything is changed", async (_, begin, act, on) => {
-  const held = await arrangeBy(begin);
-  fill(sheet(on));
+async function isRefused(act: Step): Promise<void> {
   const talk = conversation();
-  const [first] = await refusedUnchanged(() => act(talk, held) as Promise<unknown>);
+  const [first] = await refusedUnchanged(() => act(talk, {}) as Promise<unknown>);
   expect([first, asked(talk)]).toEqual([message("request-too-large"), []]);
+}
+
+test.each<[string, () => Promise<unknown>, Step]>([
+  ["Generate", () => openSized(20, 15), generated()],
+  ["Clear maze", () => openMaze(20, 15), clearMaze],
+  ["Solve", () => openMaze(20, 15), marking],
+  ["Put in the maze", () => openMaze(20, 15), numbersTo(5)],
+])("%s refuses a place into which very long texts were typed, before anything is changed", async (_, open, act) => {
+  await open();
+  fill();
+  await isRefused(act);
+});
+
+test("a step of a search with arrows refuses them", async () => {
+  await openMaze(20, 15);
+  const { player } = await solve(everyMark, conversation());
+  fill();
+  await isRefused((talk) => goTo(player, 3, talk));
+});
+
+test.each(["grid", "hiddenSheet"] as const)("a step of a maze with set numbers %s refuses them", async (setNumbers) => {
+  await openSized(20, 15);
+  const { player } = await generate({ ...choice, setNumbers, pace: "step" }, conversation());
+  fill(setNumbers === "grid" ? sheet() : sheet("Maze sets"));
+  await isRefused((talk) => goTo(player, 1, talk));
 });
 
 /** Texts of any length that names keep, as long seeds make them. */
