@@ -91,7 +91,7 @@ export function savedBefore(sheet: string, pins: readonly Pin[] = [], named: Are
 
 /**
  * The sizes that are pinned to whole columns or rows, and which line has the first of them; undefined if none are, or the names are not
- * ours. A line without a pin is newer: it takes the size of the one before it, as Excel does.
+ * ours. A line without a pin was inserted later; it takes the size of the line before it, as in Excel.
  */
 function pinnedSizes(sheet: string, pins: readonly Pin[], kind: "w" | "h") {
   const runs = pins.flatMap((pin) => {
