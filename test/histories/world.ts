@@ -254,11 +254,12 @@ export class World {
   /** The person changed one cell; `what` says its contents or its fill. */
   touched(sheet: SheetStore, { row, column }: Area, what: Own["what"]): void {
     this.pictures.clear();
-    if (isIn(this.gridOf(sheet), row, column)) {
-      this.inMazes[what].put(sheet.id, row, column, this.now(sheet).at([what, row, column])!);
-    } else {
-      this.follow(sheet, (at) => at[0] === what && at[1] === row && at[2] === column, undefined);
-    }
+    const place: At = [what, row, column];
+    const now = this.now(sheet).at(place)!;
+    // A search that was played back takes an arrow for its own where it shows the same one at its end.
+    if (/^[→↓]$/.test(now) && this.marked.has(sheet.id)) this.beliefs.get(sheet.id)?.put(place, undefined);
+    else if (isIn(this.gridOf(sheet), row, column)) this.inMazes[what].put(sheet.id, row, column, now);
+    else this.follow(sheet, (at) => at.join() === place.join(), undefined);
   }
 
   /** What the person did to a sheet, at the places that are wanted, is what it would look like. */
