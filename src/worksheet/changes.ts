@@ -58,21 +58,27 @@ export class Changes {
   async rollBack(session: ExcelSession) {
     const failures: unknown[] = [];
     const stuck: Change[] = [];
+    const back: Change[] = [];
     for (const change of [...this.begun].reverse()) {
       if (stuck.length > 0 && change.isCopy) continue;
-      await change.rollBack(session).catch((error: unknown) => {
-        failures.push(error);
-        stuck.unshift(change);
-      });
+      await change.rollBack(session).then(
+        () => back.unshift(change),
+        (error: unknown) => {
+          failures.push(error);
+          stuck.unshift(change);
+        },
+      );
     }
+    const inexact = toldOnce(back.map((change) => change.inexact));
+    const leaves = toldOnce(back.map((change) => change.leaves));
+    const told = together(this.stays, inexact, leaves);
     if (stuck.length > 0) {
-      return { sentence: toldOnce(stuck.map(({ ifStuck }) => ifStuck)) ?? message("partly-done"), failures };
+      const unfinished = toldOnce(stuck.map(({ ifStuck }) => ifStuck)) ?? message("partly-done");
+      return { sentence: together(told, unfinished), failures };
     }
-    const inexact = toldOnce(this.begun.map((change) => change.inexact));
-    const leaves = toldOnce(this.begun.map((change) => change.leaves));
+    if (leaves !== undefined || this.hasKept) return { sentence: told, failures };
     const unchanged = message(inexact === undefined ? "nothing-changed" : "nothing-else-changed");
-    const rest = leaves === undefined && !this.hasKept ? unchanged : leaves;
-    return { sentence: together(this.stays, inexact, rest), failures };
+    return { sentence: together(inexact, unchanged), failures };
   }
 }
 

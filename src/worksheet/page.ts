@@ -211,8 +211,9 @@ export async function restorePage(
   try {
     const now = (await session.onSheet(state.id, loadPage))();
     const kept = keptOf(list, now);
-    // If the grid is gone, only the print area tells where it was.
-    const grids = areas.length > 0 ? areas : [boundsOf(partsOf(now.areas))];
+    // If the grid is gone, only the print area tells where it was, if there still is one.
+    const printed = partsOf(now.areas);
+    const grids = areas.length > 0 || printed.length === 0 ? areas : [boundsOf(printed)];
     const back = mixedPage(now, kept.before, isAsSet(kept, now, grids, list));
     const page = pageKindOf(list) ?? PLAIN;
     const printedNow = await session.repeatableOn(state.id, (sheet) => {

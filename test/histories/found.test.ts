@@ -8,6 +8,7 @@ const ofSixWalls = { size: { columns: 3, rows: 2 }, made: { ...made, ...hidden }
 const prepares: Act = ["preparePage", going];
 const asks: Act = ["askAtForks", { seed: "a", ...going }];
 const takesAway: Act = ["takeItemsAway", going];
+const movesToAnotherSheet: Act = ["cutMaze", { to: { row: 0, column: 3 }, isElsewhere: true }];
 const forPages = generates(4, 3, { generator: "eller", seed: "b", loopPercent: 50 });
 
 const found: Readonly<Record<string, readonly Act[]>> = {
@@ -49,13 +50,10 @@ const found: Readonly<Record<string, readonly Act[]>> = {
     generates(1, 3, { ...hidden, ...ofDepth, seed: "b" }),
     generates(5, 1, { ...hidden, ...ofDepth }, failing(6, 14, "RequestAborted")),
   ],
-  "of a page that is prepared before questions and again no print area is left": [forPages, prepares, asks, prepares],
-  "of a page that is prepared with questions that are taken away no print area is left": [
-    ...[forPages, asks, prepares, takesAway],
-  ],
-  "of a page that is prepared with questions and again without no print area is left": [
-    ...[forPages, asks, prepares, takesAway, prepares],
-  ],
+  "a page prepared before questions and again leaves no print area": [forPages, prepares, asks, prepares],
+  "a page prepared with questions that are taken away leaves none": [forPages, asks, prepares, takesAway],
+  "a page prepared with questions and again without leaves none": [forPages, asks, prepares, takesAway, prepares],
+  "a prepared maze that was moved to another sheet is cleared": [forPages, prepares, movesToAnotherSheet],
   "a maze that was moved is told of also where its sheet of set numbers is stopped": [
     generates(1, 6, { ...ofDepth, seed: "b" }),
     ["cutMaze", { to: { row: 1, column: 2 }, isElsewhere: false }],

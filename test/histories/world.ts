@@ -122,6 +122,8 @@ export class World {
   /** Ids of sheets in whose maze a person drew or removed lines since it was drawn. */
   readonly drawnIn = new Set<string>();
   readonly unfinished = new Set<string>();
+  /** Ids of sheets with items in a maze that somebody drew, as which they stay. */
+  private readonly filled = new Set<string>();
   /** Ids of sheets in whose maze a person set widths or heights. */
   private readonly sizedIn = new Set<string>();
   /** Sheets for which a person deleted something that was kept for them. */
@@ -635,6 +637,7 @@ export class World {
     const isTheirs =
       (outcome !== undefined && !redraws) || says(/^cells-cleared$|-nevertheless$|(?<!un)(?:in-part|partly)/);
     const isBare = gridBefore === undefined && this.gridOf(front) === undefined;
+    if (isBare && told.includes("items-written")) this.filled.add(front.id);
     // What is left of an unfinished maze is the add-in's still, even if its name is gone.
     if (!isOfClass && isThere && isTheirs && isBare) {
       const left = this.left.get(front.id);
@@ -1101,7 +1104,7 @@ export class World {
     }
     // A sheet of set numbers that somebody unhid is theirs once its maze is gone.
     const isShown = (sheet: SheetStore | undefined) =>
-      sheet !== undefined && sheet.visibility === "Visible" && !this.beliefs.has(sheet.id);
+      sheet?.visibility === "Visible" && (!this.beliefs.has(sheet.id) || this.filled.has(sheet.id));
     // Size cells stay on a cleared sheet, and with them what is known of their labels.
     const hasSizeCells = (sheet: SheetStore | undefined) =>
       sheet !== undefined && marksOn(sheet, /^Maze(Columns|Rows)$/).length > 0;

@@ -88,10 +88,10 @@ const taken: Readonly<Record<string, readonly [made: readonly Change[], back: st
     "take back a",
     message("nothing-changed"),
   ],
-  "others than those that cannot be, whose own sentence is told": [
-    [noted("a", [], { ifStuck: told("Mind a.") }), stuck("b", "Mind b."), stuck("c")],
+  "others than those that cannot be; how each is left is told": [
+    [noted("a", [], { ifStuck: told("Mind a."), leaves: told("A is back.") }), stuck("b", "Mind b."), stuck("c")],
     "take back c!, take back b!, take back a",
-    told("Mind b."),
+    together(told("A is back."), told("Mind b.")),
   ],
   "nothing of several, each of which tells its sentence once": [
     [stuck("a", "Maze."), stuck("b", "Sets."), stuck("c", "Maze.")],
