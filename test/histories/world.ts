@@ -321,7 +321,7 @@ export class World {
     this.comeAlong(own, to, { row: at.row - area.row, column: at.column - area.column });
     // A line that a maze covered at the edge of a cell goes with that cell, or is lost with one that is moved over it.
     if (isCut && source !== undefined && intersection(source, area)) this.beliefs.get(front.id)?.forgetLines(area);
-    if (isCut && covered !== undefined && intersection(covered, target)) this.beliefs.get(to.id)?.forgetFrame(target);
+    if (isCut && covered !== undefined && intersection(covered, target)) this.beliefs.get(to.id)?.forgetLines(target);
     // Clear maze may take an end away where it was moved to.
     if (took) this.beliefs.get(to.id)?.removeFact(target);
     if (this.isDoubtful(front) && isCut) this.beliefs.get(front.id)?.removeFact(area);
