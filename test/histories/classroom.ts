@@ -1,6 +1,6 @@
 import type { Message } from "../../src/message";
 import { addressOf, parseArea, parseReference } from "../../src/worksheet/addresses";
-import { book, mazeIn, sentencesIn } from "../actions/stage";
+import { book, idsIn, mazeIn, sentencesIn } from "../actions/stage";
 import type { SheetStore } from "../host/store";
 import { cellsIn, isIn, Picture } from "./picture";
 
@@ -59,9 +59,9 @@ export class Classroom {
     );
   }
 
-  /** Whether a sheet is a pupil's page on which nobody has worked. */
-  isUntouchedPage({ id }: SheetStore): boolean {
-    return this.looks.has(id) && !this.touched.has(id);
+  /** Whether a sheet is a pupil's page or a list, and whether somebody has worked there. */
+  has({ id }: SheetStore, isTouched: boolean): boolean {
+    return this.looks.has(id) && this.touched.has(id) === isTouched;
   }
 
   /** The sheets for self-marking, by the line that they begin with. */
@@ -181,9 +181,7 @@ export class Classroom {
         expect([label, sheetId]).toEqual([label, earlier.sheetId]);
       if (sheetId !== earlier?.sheetId) this.looked(book.workbook.sheetById(sheetId)!);
     }
-    const goneTyped = (consents.flatMap((each) => sentencesIn(each)) as Message[]).some(
-      ({ id }) => id === "class-typed-paths-go",
-    );
+    const goneTyped = consents.some((each) => idsIn(each).includes("class-typed-paths-go"));
     this.dropGone(pagesOf(before), goneTyped);
   }
 
@@ -219,10 +217,8 @@ export class Classroom {
       expect([...pages.values()].filter(({ sheetId }) => !isGone(sheetId))).toEqual([]);
     this.sets = this.sets.filter(({ indexId }) => !isGone(indexId));
     // Also of a set whose index the person had deleted.
-    this.dropGone(
-      [...this.looks.keys()].filter((sheetId) => !this.listIds.has(sheetId)),
-      true,
-    );
+    const pages = [...this.looks.keys()].filter((sheetId) => !this.listIds.has(sheetId));
+    this.dropGone(pages, true);
   }
 
   /** These pages may be gone, and with them what was typed. */

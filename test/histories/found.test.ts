@@ -4,7 +4,10 @@ import { failing, generates, going, made, play } from "./play";
 /** Histories that once broke a promise, as short as they could be made: those of one or two acts. */
 const hidden = { setNumbers: "hiddenSheet" };
 const ofDepth = { generator: "depth-first" };
-const ofSixWalls = { size: { columns: 3, rows: 2 }, made: { ...made, ...hidden }, ...hidden, yes: true };
+const stopped = { trouble: { stopAt: 4 } };
+const ofSixWalls = (act: "generate" | "formatGrid", goes: object = stopped): Act => {
+  return [act, { size: { columns: 3, rows: 2 }, made: { ...made, ...hidden }, ...hidden, yes: true, ...goes }];
+};
 const prepares: Act = ["preparePage", going];
 const asks: Act = ["askAtForks", { seed: "a", ...going }];
 const takesAway: Act = ["takeItemsAway", going];
@@ -27,15 +30,11 @@ const found: Readonly<Record<string, readonly Act[]>> = {
     ["makeClassSet", { which: 9, seed: "b", isPlain: true, ...going, stays: true }],
     generates(1, 3, { ...hidden, generator: "eller" }, failing(6, 17, "InvalidOperation")),
   ],
-  "a maze that is stopped while only the walls of its set numbers are missing is told with its place": [
-    ["generate", { ...ofSixWalls, trouble: { stopAt: 4 } }],
+  "a maze stopped before its set numbers have walls is told with its place": [ofSixWalls("generate")],
+  "a maze that Excel ends before its set numbers have walls is told with its place": [
+    ofSixWalls("generate", failing(5, 1, "RequestAborted")),
   ],
-  "a maze that Excel ends while only the walls of its set numbers are missing is told with its place": [
-    ["generate", { ...ofSixWalls, ...failing(5, 1, "RequestAborted") }],
-  ],
-  "a grid that is stopped while only the walls of its set numbers are missing is told with its place": [
-    ["formatGrid", { ...ofSixWalls, trouble: { stopAt: 4 } }],
-  ],
+  "a grid stopped before its set numbers have walls is told with its place": [ofSixWalls("formatGrid")],
   "set numbers that are not hidden because of Stop stay in front": [
     generates(4, 5, hidden),
     ["showSetNumbers", going],

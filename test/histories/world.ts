@@ -412,7 +412,10 @@ export class World {
     for (const each of own) {
       const [row, column] = [each.row + by.row, each.column + by.column];
       const content = now.at([each.what, row, column]);
-      if (isIn(grid, row, column) && content) this.inMazes[each.what].put(to.id, row, column, content);
+      if (!isIn(grid, row, column) || !content) continue;
+      // A number that was moved out of a maze and back is the maze's own again where it was.
+      if (/^\d+$/.test(content)) this.beliefs.get(to.id)?.put([each.what, row, column], undefined);
+      else this.inMazes[each.what].put(to.id, row, column, content);
     }
   }
 
@@ -1074,8 +1077,10 @@ export class World {
       sheet.select([{ row: 0, column: 0, rows: 1, columns: 1 }]);
     };
     for (const sheet of book.workbook.sheets) sheet.protection = undefined;
-    // Sheets that the add-in made, with a maze as a person sees it in the name box.
-    const drawnOn = book.workbook.sheets.filter((each) => book.workbook.name("MazeGrid", each) !== undefined);
+    // Sheets that the add-in made, with a maze as a person sees it in the name box, or with what is left of one.
+    const drawnOn = book.workbook.sheets.filter(
+      (each) => this.classroom.has(each, true) || book.workbook.name("MazeGrid", each) !== undefined,
+    );
     const hasOrphans = book.workbook.names.some(
       ({ name, formula }) => /^Maze\w+Of$/.test(name) && /#REF!/.test(formula),
     );
@@ -1083,7 +1088,7 @@ export class World {
     for (const sheet of new Set([...(this.sheets.length > 0 ? this.sheets : [this.front]), ...drawnOn])) {
       // What such a page would tell, another one of a booklet tells too, and a class has many. But any act deletes what is kept of a
       // maze whose sheet is gone.
-      if (this.classroom.isUntouchedPage(sheet) && (isCleaned || !hasOrphans)) continue;
+      if (this.classroom.has(sheet, false) && (isCleaned || !hasOrphans)) continue;
       isCleaned = true;
       bringToFront(sheet);
       const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
