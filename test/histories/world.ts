@@ -640,7 +640,7 @@ export class World {
     const isTheirs =
       (outcome !== undefined && !redraws) || says(/^cells-cleared$|-nevertheless$|(?<!un)(?:in-part|partly)/);
     const isBare = gridBefore === undefined && this.gridOf(front) === undefined;
-    if (isBare && told.includes("items-written")) this.filled.add(front.id);
+    if (isBare && says(/^(?:items-written|questions-asked)$/)) this.filled.add(front.id);
     // What is left of an unfinished maze is the add-in's still, even if its name is gone.
     if (!isOfClass && isThere && isTheirs && isBare) {
       const left = this.left.get(front.id);

@@ -80,17 +80,8 @@ test("where lines are inserted or deleted, cells that stay side by side keep the
     }),
   );
   const origin = (edit: LineEdit) => cellsBefore({ rows: 3, columns: 2 }, edit);
-  expect(origin({ line: "column", edit: "insert", first: 1, count: 1 })).toEqual([
-    0,
-    undefined,
-    1,
-    2,
-    undefined,
-    3,
-    4,
-    undefined,
-    5,
-  ]);
+  const widened = [...[0, undefined, 1], ...[2, undefined, 3], ...[4, undefined, 5]];
+  expect(origin({ line: "column", edit: "insert", first: 1, count: 1 })).toEqual(widened);
   expect(origin({ line: "row", edit: "delete", first: 0, count: 2 })).toEqual([4, 5]);
 });
 

@@ -7,6 +7,7 @@ import type { SheetState } from "../../worksheet/sheet";
 import { sizeDrawn } from "../../worksheet/lattice";
 import { facts } from "../../worksheet/facts";
 import { type Dialogue, actFor } from "../core";
+import { pageRemark } from "../maze";
 import { drawWithNumbers } from "../watch";
 import { makeReady, sheetFor } from "./ready";
 import { type EarlierMaze, earlierMaze } from "./mazeAsText";
@@ -46,7 +47,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue) {
     const drawn = drawGridChange(rescued, (drawer) => drawMaze(drawer, site, maze, ends, progress));
     const left = await drawWithNumbers(action, ready, undefined, drawn);
     const seed = earlier.made?.recipe.seed;
-    return { seed, sentence: together(told(state, site, earlier), left) };
+    return { seed, sentence: together(told(state, site, earlier), ready.remark, left, pageRemark(state)) };
   });
 }
 

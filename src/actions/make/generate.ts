@@ -192,6 +192,6 @@ export function formatGrid(
     if (setNumbers === "grid") {
       await numberCells(session, site, numbers, dialogue.progress);
     }
-    return together(stands, told);
+    return together(stands, told, pageRemark(state));
   });
 }

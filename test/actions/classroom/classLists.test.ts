@@ -130,14 +130,8 @@ describe("what a person sees is read", () => {
   });
 
   test.each(["A3", "B3", "C3"])("an error in %s is refused by its cell, one in another column is not", async (cell) => {
-    await openList(
-      [
-        ["Ana", "easy", "SUN"],
-        ["Ben", "easy", "SUN"],
-      ],
-      {},
-      false,
-    );
+    const pupils = ["Ana", "Ben"].map((name) => [name, "easy", "SUN"]);
+    await openList(pupils, {}, false);
     await person((on) => {
       on.getRange("D1:D2").formulas = [["Remarks"], ["=1/0"]];
       on.getRange(cell).formulas = [["=1/0"]];

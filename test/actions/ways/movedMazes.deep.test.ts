@@ -8,7 +8,7 @@ import { check, clearSolution } from "../../../src/actions/solve";
 import { ActionFailure } from "../../../src/actions/core";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { toFront } from "../../acts/act";
-import { answer, entrance, exit, generated, numbersTo, solving } from "../../acts/steps";
+import { answer, entrance, exit, generated, numbersTo, previous, solving } from "../../acts/steps";
 import { type SheetStore, WorkbookStore } from "../../host/store";
 import { type Conversation, area, asked, askedInVain, book, cellsOf, choice, contentsOf, conversation } from "../stage";
 import { sentencesIn, setUpAround, sheet, valueAt, insertRow } from "../stage";
@@ -72,7 +72,8 @@ beforeEach(async () => {
   await drawLines(["A3:B3", "InsideVertical", "Dash", "#C00000"]);
   await setUpAround(8, 5);
   before = pictureOf(sheet());
-  await generate({ ...choice, seed: "moved", setNumbers: "hiddenSheet" }, conversation());
+  for (const seed of ["earlier", "moved"])
+    await generate({ ...choice, seed, setNumbers: "hiddenSheet" }, conversation());
 });
 
 /** Each gives where the maze is then, on the sheet that is in front. */
@@ -106,6 +107,7 @@ const acts = Object.entries<(talk: Conversation) => Promise<unknown>>({
   "Answer page": (talk) => answer(talk, {}),
   "Share code": shareCode,
   "Generate again": generated({ seed: "again", size: { columns: 8, rows: 5 } }),
+  "Previous maze": (talk) => previous(talk, {}),
   "Clear maze": clearMaze,
   "Show set numbers": () => toggleSetNumbers(conversation()),
   "Put in the maze": numbersTo(3),
@@ -130,14 +132,14 @@ describe.each([
     selectIn(place);
     const talk = conversation();
     const told = await idsOf(act(talk));
-    expect(told.includes("maze-left-place")).toBe(/Insert|Generate|Clear/.test(name));
+    expect(told.includes("maze-left-place")).toBe(/Insert|Generate|Previous|Clear/.test(name));
     toFront();
     const grown = place.replace(/\d+$/, (row) => String(Number(row) + 1));
     const gone = name === "Insert row" ? grown : place;
     if (name === "Clear maze") expect(told).toEqual(["maze-cleared", "maze-left-place", "covered-cells-shown"]);
     else {
       expect(gridIn(book.workbook)).toBe(gone);
-      if (!/Insert|Generate|wall/.test(name)) expect(mazeIn(sheet(), place).countPassages()).toBe(walls);
+      if (!/Insert|Generate|Previous|wall/.test(name)) expect(mazeIn(sheet(), place).countPassages()).toBe(walls);
       await clearMaze(talk);
     }
     expectOnlyCellsMoved();
@@ -256,6 +258,7 @@ describe("a copied range", () => {
   /** What is refused, and how the refusal begins. Everything else works with the cells that are selected, as in a maze drawn by hand. */
   const refused: Readonly<Record<string, string>> = {
     "Insert row": "generate-and-select",
+    "Previous maze": "no-previous-maze",
     "Show set numbers": "no-set-numbers",
   };
 
