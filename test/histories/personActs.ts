@@ -19,7 +19,6 @@ function shift(line: "row" | "column", edit: "insert" | "delete") {
     if (edit === "delete") world.releaseLine(front, line, index);
     const grid = world.gridOf(front);
     await person((own) => inserted(own.getRange(`${name}:${name}`), edit, line === "row"));
-    if (grid !== undefined) world.drawnIn.add(front.id);
     world.shifted(front, line, edit, index);
     // After the last cells of a maze are deleted, the sheet has what Excel leaves of it.
     if (grid !== undefined && world.gridOf(front) === undefined) world.mazeLost(front);

@@ -445,10 +445,12 @@ export class World {
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
     belief.shift(line, edit, index);
-    // What a maze covers stays on a sheet of its own if lines come or go inside.
+    // What a maze covers stays on a sheet of its own if lines come or go inside, unless it has its size again.
     const after = this.gridOf(sheet);
-    if (after !== undefined && (after.rows !== before!.rows || after.columns !== before!.columns))
-      belief.emptied(after);
+    if (after !== undefined && (after.rows !== before!.rows || after.columns !== before!.columns)) {
+      if (this.drawnIn.has(sheet.id)) belief.removeFact(after);
+      else belief.emptied(after);
+    }
     // Of a place whose cells are all gone the add-in may not know any more how wide and high it was.
     if (left !== undefined && moved === undefined) belief.forget(left, line === "row" ? "widths" : "heights");
     // What Excel made of the new line, and of the lines beside it, is as it is, but for a place that its maze has left.
@@ -548,11 +550,10 @@ export class World {
     for (const cell of marksOn(sheet, new RegExp(`^${name}$`))) this.release(sheet, cell);
   }
 
-  /** Somebody was at work on this sheet, and where the player is. */
-  private workedOn({ id }: SheetStore): void {
-    this.atWork.add(id);
-    const played = this.sheetPlayedOn();
-    if (played !== undefined) this.atWork.add(played.id);
+  /** Somebody was at work on this sheet, on that of its maze, and where the player is. */
+  private workedOn(sheet: SheetStore): void {
+    const others = [book.workbook.sheet(mazeOf(sheet)), this.sheetPlayedOn()];
+    for (const each of [sheet, ...others]) if (each !== undefined) this.atWork.add(each.id);
   }
 
   /** Types a size into the size cells of the sheet in front, if it has any. */
@@ -623,6 +624,10 @@ export class World {
         if (sheet.id !== front.id && !names(sheet.name)) continue;
         this.unfinished.add(sheet.id);
         this.places.lookAt(sheet);
+        // The place that a maze left before may be in order now, or not.
+        const left = this.left.get(sheet.id);
+        if (left !== undefined) this.beliefs.set(sheet.id, this.beliefs.get(sheet.id)!.withoutPlace(left));
+        this.left.delete(sheet.id);
       }
     }
     const isThere = book.workbook.sheetById(front.id) !== undefined;
@@ -1090,12 +1095,14 @@ export class World {
       // maze whose sheet is gone.
       if (this.classroom.has(sheet, false) && (isCleaned || !hasOrphans)) continue;
       isCleaned = true;
-      bringToFront(sheet);
-      const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
-      if (outcome === undefined && !idsIn(sentence).includes("no-maze-to-clear")) {
-        throw new Error(sentence && inShort(sentence));
+      // What is left of several mazes goes one after the other.
+      for (let told: readonly string[] = ["leftovers-deleted"]; told.includes("leftovers-deleted");) {
+        bringToFront(sheet);
+        const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
+        told = idsIn(sentence);
+        if (outcome === undefined && !told.includes("no-maze-to-clear")) throw new Error(sentence && inShort(sentence));
+        await this.check();
       }
-      await this.check();
     }
     // Of mazes that somebody drew.
     for (const sheet of book.workbook.sheets) {
