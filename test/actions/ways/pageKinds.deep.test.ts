@@ -141,13 +141,17 @@ describe.each([
   ["Generate", changeBy(generated({ seed: "next", size: { columns: 5, rows: 4 } }))],
   ["Format grid", changeBy((talk) => formatGrid(choice.layout, "none", talk, { columns: 5, rows: 4 }))],
 ])("another maze of %s", (_name, redraw) => {
-  test.each([openPage, openOfBooklet])("is on a page or a page of a booklet in its place", async (open) => {
+  test.each([
+    ["a page", openPage, []],
+    ["a page of a booklet, which is told", openOfBooklet, ["booklet-out-of-date"]],
+  ])("is in its place on %s", async (_page, open, told) => {
     await open();
     const beside = contentsOf(sheet(), "AA1:BZ40");
-    await redraw();
+    expect(remarks((await redraw()).sentence)).toEqual(told);
     expectOnePage();
     expect(page().footer).toEqual(EMPTY);
     expect(contentsOf(sheet(), "AA1:BZ40")).toEqual(beside);
+    expect(remarks((await changeBy(previous)()).sentence)).toEqual(told);
   });
 
   test.each([() => arrangeBy(mazeOf(9, 7), poster(2, 2)), openAnswer])(
