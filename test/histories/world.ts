@@ -620,7 +620,7 @@ export class World {
     }
     for (const sheet of this.sheets) this.followSizeCells(sheet);
     if (says(UNFINISHED)) {
-      for (const sheet of this.sheets) {
+      for (const sheet of book.workbook.sheets) {
         if (sheet.id !== front.id && !names(sheet.name)) continue;
         this.unfinished.add(sheet.id);
         this.places.lookAt(sheet);
