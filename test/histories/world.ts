@@ -606,6 +606,9 @@ export class World {
     if (!isOfClass && !this.beliefs.has(front.id) && outcome !== undefined)
       for (const { id } of this.sheets) this.tampered.add(id);
     const heard = this.places.hear(sentence);
+    // Lines came or went in what is left of an unfinished maze.
+    const removed = wasUnfinished && says(/^lines-changed-inside$/) ? argsOf(sentence, "maze-cleared") : [];
+    for (const { area } of removed) this.beliefs.get(front.id)?.removeFact(parseArea(area)!);
     this.hearPlacesLeft(sentence);
     this.hearLists(sentence);
     this.deleteSheetsLeft(sentence);
