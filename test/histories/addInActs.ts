@@ -3,12 +3,14 @@ import type { GenerateChoice } from "../../src/actions/core/choices";
 import { addCells, removeCells, addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../src/actions/edit";
 import { makePassage, makeWall } from "../../src/actions/edit";
 import { addSizeCells } from "../../src/actions/front";
-import { colourDistances, raceSolvers } from "../../src/actions/laboratory";
-import { bringBackMaze, clearMaze, openText, formatGrid, generate, shareCode, showText } from "../../src/actions/make";
+import { colourDistances, raceSolvers, writeWeights } from "../../src/actions/laboratory";
+import { bringBackMaze, clearMaze, openText, formatGrid, generate, redrawMaze } from "../../src/actions/make";
+import { shareCode, showText } from "../../src/actions/make";
 import { type Player, toggleSetNumbers, goTo, watch } from "../../src/actions/watch";
 import { answerPage, makeBooklet, askAtForks, deleteBooklet } from "../../src/actions/print";
 import { fillWithItems, takeItemsAway, makePoster, preparePage, plainPage } from "../../src/actions/print";
-import { check, clearSolution, mendMaze, solve } from "../../src/actions/solve";
+import { addSelfMarking, check, clearSolution, mendMaze, solve, writeDistances } from "../../src/actions/solve";
+import { writeSearch, writeWalls } from "../../src/actions/solve";
 import type { Message } from "../../src/message";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 import { choice, smallBooklet } from "../acts/choices";
@@ -157,6 +159,12 @@ export const addInActs: Readonly<Record<string, Kind>> = {
     const paused = new AbortController().signal;
     return playing(world, (player) => watch(player, { speed: () => 1e6, paused, shown: () => undefined }, talk));
   }),
+  writeWalls: byAddIn(1, nothing, {}, (_, talk) => writeWalls(talk)),
+  addSelfMarking: byAddIn(1, nothing, {}, (_, talk) => addSelfMarking(talk)),
+  writeDistances: byAddIn(1, nothing, {}, (_, talk) => writeDistances("numbers", talk)),
+  writeSearch: byAddIn(1, nothing, {}, (_, talk, { player }) => writeSearch(player, "addresses", talk)),
+  writeWeights: byAddIn(1, nothing, {}, (_, talk) => writeWeights(talk)),
+  redrawMaze: byAddIn(1, nothing, {}, (_, talk) => redrawMaze(choice.layout, talk)),
   otherWindowGenerates: byAddIn(
     2,
     fc.record({ seed: fc.constantFrom("x", "y") }),

@@ -606,8 +606,9 @@ export class World {
     if (!isOfClass && !this.beliefs.has(front.id) && outcome !== undefined)
       for (const { id } of this.sheets) this.tampered.add(id);
     const heard = this.places.hear(sentence);
-    // Lines came or went in what is left of an unfinished maze.
-    const removed = wasUnfinished && says(/^lines-changed-inside$/) ? argsOf(sentence, "maze-cleared") : [];
+    // What is left of an unfinished maze no longer matches what it covered.
+    const removed =
+      wasUnfinished && says(/^(?:lines-changed-inside|covered-cells-shown)$/) ? argsOf(sentence, "maze-cleared") : [];
     for (const { area } of removed) this.beliefs.get(front.id)?.removeFact(parseArea(area)!);
     this.hearPlacesLeft(sentence);
     this.hearLists(sentence);
@@ -801,6 +802,9 @@ export class World {
       if (left === undefined) this.followPlaceOfLost(own, place);
       else expect(area).toBe(addressOf(left));
       this.left.delete(own.id);
+      // It is said how many of its widths and heights nobody knows any more.
+      const isUnknown = idsIn(told).some((id) => /^(?:widths|heights)-stay$/.test(id));
+      if (isUnknown) this.beliefs.get(own.id)?.forget(place, "widths", "heights");
     }
   }
 

@@ -15,11 +15,10 @@ describe("the tabs", () => {
 
   it("are six, each with a panel that is named by it, one in view, also after Generate, and one stop of Tab", async () => {
     expect(tabs().map(({ textContent }) => textContent)).toEqual(NAMES);
-    for (const each of tabs())
-      expect(["role", "aria-labelledby"].map((name) => panelOf(each).getAttribute(name))).toEqual([
-        "tabpanel",
-        each.id,
-      ]);
+    for (const each of tabs()) {
+      const told = ["role", "aria-labelledby"].map((name) => panelOf(each).getAttribute(name));
+      expect(told).toEqual(["tabpanel", each.id]);
+    }
     expect(inView()).toEqual([tab("Make")]);
     tab("Print").click();
     await generated();

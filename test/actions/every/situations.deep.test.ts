@@ -362,9 +362,7 @@ test.each(asking)("$name: where the answer to its question is no, nothing is cha
   const before = everything();
   const talk = conversation(false);
   const { sentence } = (await ended(each.act(talk, held))) as Stopped;
-  expect([talk.questions.length, tells(conversation(), { sentence })]).toEqual([
-    1,
-    ["says: cancelled", "says: nothing-changed"],
-  ]);
+  const cancelled = ["says: cancelled", "says: nothing-changed"];
+  expect([talk.questions.length, tells(conversation(), { sentence })]).toEqual([1, cancelled]);
   expect(everything()).toEqual(before);
 });

@@ -131,10 +131,8 @@ describe("what a person did on the sheet of codes", () => {
       const otherCodes = () => others.map((other) => codes("B2:I6", other));
       const before = otherCodes();
       const { questions, told } = await write();
-      expect([questions, told.map((each) => (each as Message).id)]).toEqual([
-        [],
-        ["walls-written", "walls-in-functions"],
-      ]);
+      const ids = told.map((each) => (each as Message).id);
+      expect([questions, ids]).toEqual([[], ["walls-written", "walls-in-functions"]]);
       expect([used(on), codes(at, on)]).toEqual([area(at), drawn()]);
       expect([names(), sheet(on).id]).toEqual([held === undefined ? [...there, on] : there, id]);
       const front = visibility === "Visible" ? on : "Sheet1";

@@ -50,34 +50,31 @@ test.each([
   ["9,000 letters", "labyrinth".repeat(1_000)],
   ["2,500 pictures", "🌀🧭".repeat(1_250)],
   ["101 letters", "x".repeat(101)],
-])(
-  "a maze of a seed of %s comes back, and is the next one by the kept choices, also after reopening",
-  async (_, seed) => {
-    const standing = () => mazeIn(sheet(), "B2:I6").standing;
-    const talk = conversation();
-    const [kept, other] = [generated({ seed, isKept: true }), generated({ seed: "other" })];
-    await openSized(8, 5);
-    await kept(talk);
-    const first = standing();
-    await other(talk);
-    expect(standing()).not.toEqual(first);
-    expect(await previous(talk, {})).toMatchObject({ seed });
-    expect(standing()).toEqual(first);
-    openWorkbook({ workbook: await openXlsx(await saveXlsx(book.workbook)) });
-    await other(talk);
-    expect((await generateAsSaved(talk)).seed).toBe(seed);
-    expect(standing()).toEqual(first);
-    const { text: code } = await shareCode(talk);
-    openWorkbook();
-    await openText(code, choice.layout, talk);
-    expect(standing()).toEqual(first);
-    await openSized(8, 5);
-    await kept(talk);
-    // A shorter text takes the place of the long one.
-    await generated({ seed: "short", isKept: true })(talk);
-    expect((await generateAsSaved(talk)).seed).toBe("short");
-  },
-);
+])("a maze of a seed of %s comes back, and again by the kept choices, also after reopening", async (_, seed) => {
+  const standing = () => mazeIn(sheet(), "B2:I6").standing;
+  const talk = conversation();
+  const [kept, other] = [generated({ seed, isKept: true }), generated({ seed: "other" })];
+  await openSized(8, 5);
+  await kept(talk);
+  const first = standing();
+  await other(talk);
+  expect(standing()).not.toEqual(first);
+  expect(await previous(talk, {})).toMatchObject({ seed });
+  expect(standing()).toEqual(first);
+  openWorkbook({ workbook: await openXlsx(await saveXlsx(book.workbook)) });
+  await other(talk);
+  expect((await generateAsSaved(talk)).seed).toBe(seed);
+  expect(standing()).toEqual(first);
+  const { text: code } = await shareCode(talk);
+  openWorkbook();
+  await openText(code, choice.layout, talk);
+  expect(standing()).toEqual(first);
+  await openSized(8, 5);
+  await kept(talk);
+  // A shorter text takes the place of the long one.
+  await generated({ seed: "short", isKept: true })(talk);
+  expect((await generateAsSaved(talk)).seed).toBe("short");
+});
 
 test("what is too long to be kept is refused before anything is written", () => {
   const fact = textFact("MazeProbe", "maze");
