@@ -73,8 +73,10 @@ export class Changes {
     const leaves = toldOnce(back.map((change) => change.leaves));
     const told = together(this.stays, inexact, leaves);
     if (stuck.length > 0) {
-      const unfinished = toldOnce(stuck.map(({ ifStuck }) => ifStuck)) ?? message("partly-done");
-      return { sentence: together(told, unfinished), failures };
+      const unfinished = toldOnce(stuck.map(({ ifStuck }) => ifStuck ?? message("partly-done")));
+      // One that does not say what it left may have left it on a sheet of which another says that it is as before.
+      const isKnown = stuck.every(({ ifStuck }) => ifStuck !== undefined);
+      return { sentence: together(isKnown ? told : this.stays, unfinished), failures };
     }
     if (leaves !== undefined || this.hasKept) return { sentence: told, failures };
     const unchanged = message(inexact === undefined ? "nothing-changed" : "nothing-else-changed");

@@ -201,10 +201,7 @@ const actions: Readonly<
   Check: ["stays", check],
   "Show as text, which Save as file saves": ["stays", (talk) => showText("ascii", talk)],
   "Share code": ["stays", shareCode],
-  "Prepare page, and the trail is printed too": [
-    "stays",
-    (talk) => preparePage({ ...talk, ask: () => Promise.resolve(false) }),
-  ],
+  "Prepare page, and the trail is printed too": ["stays", (talk) => preparePage({ ...talk, ask: async () => false })],
   "Prepare page, and the trail is cleared first": ["goes", preparePage],
   "Answer page": ["stays", (talk) => answerPage(choice.layout, talk)],
   "Write readable maze": ["stays", writeReadableMaze],
