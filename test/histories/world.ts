@@ -307,6 +307,8 @@ export class World {
     if (isCut && source !== undefined && isWithin(source, area)) return;
     const own = this.ownIn(front, area);
     const took = isCut && marksOn(front).some((mark) => intersection(mark, area) !== undefined);
+    // The names of an end in a maze that somebody drew stay with the sheet from which it was cut.
+    if (took && source === undefined && to !== front) return;
     this.carry(area, to, target, isCut);
     const covered = this.gridOf(to);
     if (isCut && covered !== undefined && isWithin(covered, target)) this.mazeLost(to);
@@ -738,12 +740,8 @@ export class World {
       }
     }
     if (parties.some(({ manner }) => manner.line !== undefined)) this.linesMoved(front);
-    if (
-      this.gridOf(front) === undefined &&
-      endings.some(({ outcome, manner }) => outcome !== undefined && !manner.redraws)
-    ) {
-      this.follow(front, () => true);
-    }
+    const isTheirs = endings.some(({ outcome, manner }) => outcome !== undefined && !manner.redraws);
+    if (this.gridOf(front) === undefined && isTheirs) this.follow(front, () => true);
     const { row, column } = meeting.typed;
     // Nobody can keep what is typed into cells that are being drawn over; what is typed into them afterwards is in the maze.
     const drawn = endings.flatMap(({ sentence }) => areasIn(sentence));
@@ -1131,9 +1129,8 @@ export class World {
       name === "MazeSizeLabels" ? hasSizeCells(scope) : ["MazeChoices", "MazePaper"].includes(name);
     const left = book.workbook.names.filter((each) => !each.visible && !stays(each) && !isShown(each.scope));
     expect(left.map(({ name, formula, scope }) => `${name} ${formula} ${scope?.name}`)).toEqual([]);
-    expect(book.workbook.sheets.filter(({ visibility }) => visibility !== "Visible").map(({ name }) => name)).toEqual(
-      [],
-    );
+    const hidden = book.workbook.sheets.filter(({ visibility }) => visibility !== "Visible");
+    expect(hidden.map(({ name }) => name)).toEqual([]);
   }
 }
 
@@ -1213,7 +1210,8 @@ function everything(now: (sheet: SheetStore) => Picture): () => (readonly [id: s
   const names = book.workbook.names
     .filter(({ visible }) => visible)
     .map(({ name, formula, scope }) => `${scope?.id} ${name} ${formula}`);
-  const front = mazeOf(book.workbook.activeSheet);
+  // A sheet may belong to a poster, which belongs to a maze.
+  const front = mazeOf(book.workbook.sheet(mazeOf(book.workbook.activeSheet))!);
   const seen = book.workbook.sheets
     .filter(({ visibility }) => visibility === "Visible")
     .map((sheet) => [sheet.id, sheet.name, now(sheet)] as const);
