@@ -236,7 +236,7 @@ export class World {
     if (this.player === undefined || generatedIn(this.player) !== undefined) return;
     const { sheet: name, area } = this.player.play.drawing;
     const sheet = book.workbook.sheet(name);
-    if (sheet === undefined || isIn(this.gridOf(sheet), area.row, area.column)) return;
+    if (sheet === undefined || this.unfinished.has(sheet.id) || isIn(this.gridOf(sheet), area.row, area.column)) return;
     const isShown = ([what, row, column]: At) => (what === "contents" || what === "fills") && isIn(area, row, column);
     this.follow(sheet, isShown, undefined);
   }
@@ -373,8 +373,9 @@ export class World {
     const target = { ...area, ...at };
     if (sameArea(target, area)) return;
     const own = this.belongings.map((belongings) => belongings.within(front.id, area));
-    // Lines that the person's own cells beside the maze hold do not go along.
-    if (this.drawnIn.has(front.id)) this.beliefs.get(front.id)?.forgetFrame(area);
+    // Lines that the person's own cells beside the maze hold do not go along; those of its own place are lost with its cells.
+    if (this.drawnIn.has(front.id) || intersection(area, target) !== undefined)
+      this.beliefs.get(front.id)?.forgetFrame(area);
     this.carry(area, to, target, true);
     if (!this.left.has(front.id)) this.left.set(front.id, area);
     this.beliefs.get(front.id)?.emptied(area);
@@ -586,7 +587,9 @@ export class World {
     const { selected } = this;
     const gridBefore = this.gridOf(front);
     const wasUnfinished = this.unfinished.has(front.id);
-    const before = everything((sheet) => this.now(sheet));
+    // A second failure may be that of bringing the sheet back to the front.
+    const isFrontBack = trouble.second === undefined;
+    const before = everything((sheet) => this.now(sheet), isFrontBack);
     const pictureBefore = this.now(front).copy();
     const sheetsBefore = new Set(book.workbook.sheets.map(({ id }) => id));
     const keepAll = this.belongings.map((belongings) => belongings.snapshot());
@@ -601,7 +604,7 @@ export class World {
     const names = (sheet: string) => sentence !== undefined && inShort(sentence).includes(JSON.stringify(sheet));
     const isAsBefore = says(AS_BEFORE);
     if (says(UNCHANGED)) {
-      const after = everything((sheet) => this.now(sheet));
+      const after = everything((sheet) => this.now(sheet), isFrontBack);
       if (JSON.stringify(after()) !== JSON.stringify(before())) expect(after()).toEqual(before());
       for (const keep of keepAll) keep();
     }
@@ -826,7 +829,7 @@ export class World {
       for (let line = row; line < row + rows; line++) {
         const covered = this.beliefs.get(sheet.id)?.at(["contents", line, column]);
         if (covered !== undefined && !lines.has(covered)) expect(covered).toBe("");
-        lines.add(this.now(sheet).at(["contents", line, column])!);
+        lines.add(contentAt(sheet, line, column));
       }
     }
   }
@@ -1089,7 +1092,7 @@ export class World {
     for (const sheet of book.workbook.sheets) sheet.protection = undefined;
     // Sheets that the add-in made, with a maze as a person sees it in the name box, or with what is left of one.
     const drawnOn = book.workbook.sheets.filter(
-      (each) => this.classroom.has(each, true) || book.workbook.name("MazeGrid", each) !== undefined,
+      (each) => this.classroom.has(each, true) || marksOn(each, /^Maze(Grid|Columns)$/).length > 0,
     );
     const hasOrphans = book.workbook.names.some(
       ({ name, formula }) => /^Maze\w+Of$/.test(name) && /#REF!/.test(formula),
@@ -1206,12 +1209,12 @@ function isBeside(one: Area, other: Area): boolean {
  * What "Nothing was changed." promises: everything that a person can see. What is kept for deleted mazes may be removed. It is seldom
  * compared, so the texts of its pictures are made when it is asked for.
  */
-function everything(now: (sheet: SheetStore) => Picture): () => (readonly [id: string, ...unknown[]])[] {
+function everything(now: (sheet: SheetStore) => Picture, withFront: boolean) {
   const names = book.workbook.names
     .filter(({ visible }) => visible)
     .map(({ name, formula, scope }) => `${scope?.id} ${name} ${formula}`);
   // A sheet may belong to a poster, which belongs to a maze.
-  const front = mazeOf(book.workbook.sheet(mazeOf(book.workbook.activeSheet))!);
+  const front = withFront && mazeOf(book.workbook.sheet(mazeOf(book.workbook.activeSheet))!);
   const seen = book.workbook.sheets
     .filter(({ visibility }) => visibility === "Visible")
     .map((sheet) => [sheet.id, sheet.name, now(sheet)] as const);
