@@ -11,7 +11,7 @@ import {
   lookAtSheet,
   readHelpers,
 } from "./sheet";
-import { hasFact, removeFact, saveFact } from "./fact";
+import { hasFact, putBack, removeFact, saveFact } from "./fact";
 import { facts } from "./facts";
 import {
   type Area,
@@ -125,15 +125,12 @@ export async function readSets(session: ExcelSession, helper: HelperSheet): Prom
   return { ...helper, holdsUserContent: sumOf(sums) !== sumOf(record.sums) };
 }
 
-/** Empties the blocks of an earlier maze, whose numbers would be wrong beside the new one. `more`: other cells to clear. */
-export async function emptySetNumbers(
-  session: ExcelSession,
-  existing: SetsSheet,
-  more: readonly Area[] = [],
-): Promise<void> {
-  await session.repeatableOn(existing.id, (sheet) => emptySheet(sheet, existing, more));
+/** Empties the blocks of an earlier maze, whose numbers would be wrong beside the new one. */
+export async function emptySetNumbers(session: ExcelSession, existing: SetsSheet): Promise<void> {
+  await session.repeatableOn(existing.id, (sheet) => emptySheet(sheet, existing));
 }
 
+/** Queues that; `more`: other cells to clear. */
 function emptySheet(sheet: Excel.Worksheet, { names: list }: HelperSheet, more: readonly Area[] = []): void {
   const record = setsRecordOf(list);
   for (const area of [...(record === undefined ? [] : [record.area]), ...more]) clearAll(sheet, area);
@@ -248,18 +245,23 @@ export async function writeSetNumbersChange(
     return addSheetOfMaze(facts.sets, { name, sheets: state.sheets }, { sheet: state.name, area }, begin, goOn);
   }
   const { id } = existing;
+  const mark = { sheet: state.id, area };
   const make = async (session: ExcelSession) => {
     await session.repeatableOn(id, (sheet) => {
       emptySheet(sheet, existing);
-      saveFact(sheet, [], facts.sets, { sheet: state.id, area });
+      saveFact(sheet, [], facts.sets, mark);
       begin(sheet);
     });
     return goOn(id, session);
   };
   return {
     make,
-    rollBack: (session) => emptySetNumbers(session, existing, [record.area]),
     // Between the mark that goes and the one that comes, nothing would find the hidden sheet again.
+    rollBack: (session) =>
+      session.repeatableOn(id, (sheet) => {
+        emptySheet(sheet, existing, [record.area]);
+        putBack(sheet, existing.names, facts.sets, mark);
+      }),
     ifStuck: message("arrived-sheet-left", { sheet: name }),
   };
 }

@@ -35,6 +35,11 @@ const found: Readonly<Record<string, readonly Act[]>> = {
     ofSixWalls("generate", failing(5, 1, "RequestAborted")),
   ],
   "a grid stopped before its set numbers have walls is told with its place": [ofSixWalls("formatGrid")],
+  "a sheet of set numbers that lost its mark half way gets it back": [
+    generates(3, 4, hidden),
+    generates(6, 2, { pace: "step" }),
+    ["showSetNumbers", failing(6, 9, "RequestAborted", {})],
+  ],
   "set numbers that are not hidden because of Stop stay in front": [
     generates(4, 5, hidden),
     ["showSetNumbers", going],

@@ -64,11 +64,8 @@ describe("header and footer", () => {
   const plain = { title: "", label: "", middle: "", rating: "", code: "" };
 
   test("double every ampersand, put a space between a size and a digit, and take line breaks out", () => {
-    expect(headerOf({ ...plain, title: "Cats & Dogs &P", label: "Maze 7" })).toEqual([
-      "&14Cats && Dogs &&P",
-      "",
-      "&14Maze 7",
-    ]);
+    const header = ["&14Cats && Dogs &&P", "", "&14Maze 7"];
+    expect(headerOf({ ...plain, title: "Cats & Dogs &P", label: "Maze 7" })).toEqual(header);
     expect(headerOf({ ...plain, title: " 3rd\ngrade " })[0]).toBe("&14 3rd grade");
   });
 
