@@ -290,7 +290,7 @@ export class World {
 
   /** The add-in inserted or deleted rows or columns of a maze, so it is not known where a person's sizes went. */
   linesMoved(sheet: SheetStore): void {
-    if (!this.sizedIn.has(sheet.id)) return;
+    if (!this.sizedIn.has(sheet.id) && !this.unfinished.has(sheet.id)) return;
     const belief = this.beliefs.get(sheet.id)!;
     for (let i = 0; i < 15; i++) for (const what of ["widths", "heights"] as const) belief.put([what, i, i], undefined);
     // A place that a maze has left gets its sizes back later.
@@ -1206,8 +1206,8 @@ function isBeside(one: Area, other: Area): boolean {
 }
 
 /**
- * What "Nothing was changed." promises: everything that a person can see. What is kept for deleted mazes may be removed. It is seldom
- * compared, so the texts of its pictures are made when it is asked for.
+ * What "Nothing was changed." promises: everything that a person can see. What is kept for deleted mazes may be removed, or shown. It is
+ * seldom compared, so the texts of its pictures are made when it is asked for.
  */
 function everything(now: (sheet: SheetStore) => Picture, withFront: boolean) {
   const names = book.workbook.names
@@ -1216,7 +1216,7 @@ function everything(now: (sheet: SheetStore) => Picture, withFront: boolean) {
   // A sheet may belong to a poster, which belongs to a maze.
   const front = withFront && mazeOf(book.workbook.sheet(mazeOf(book.workbook.activeSheet))!);
   const seen = book.workbook.sheets
-    .filter(({ visibility }) => visibility === "Visible")
+    .filter(({ name, visibility }) => visibility === "Visible" && !name.startsWith("Maze sets"))
     .map((sheet) => [sheet.id, sheet.name, now(sheet)] as const);
   return () => [
     ["names", ...names.sort()],
