@@ -633,10 +633,12 @@ export class World {
         if (sheet.id !== front.id && !names(sheet.name)) continue;
         this.unfinished.add(sheet.id);
         this.places.lookAt(sheet);
-        // The place that a maze left before may be in order now, or not.
+        // The place that a maze left before may be in order now, or not; and which of the two mazes a prepared page is for.
         const left = this.left.get(sheet.id);
         if (left !== undefined) this.beliefs.set(sheet.id, this.beliefs.get(sheet.id)!.withoutPlace(left));
         this.left.delete(sheet.id);
+        const belief = this.beliefs.get(sheet.id);
+        if (belief !== undefined) belief.printArea = undefined;
       }
     }
     const isThere = book.workbook.sheetById(front.id) !== undefined;
