@@ -207,7 +207,8 @@ export async function restorePage(
 ): Promise<Refusal | "print area" | undefined> {
   const { names: list } = state;
   const isOfBooklet = pageKindOf(list)?.kind === "booklet" && areas.length > 0;
-  if (!hasFact(list, facts.page) && !isOfBooklet) return undefined;
+  // An interrupted request may have left one of the two.
+  if (!hasFact(list, facts.page) && !hasFact(list, facts.pageKind) && !isOfBooklet) return undefined;
   try {
     const now = (await session.onSheet(state.id, loadPage))();
     const kept = keptOf(list, now);
