@@ -416,8 +416,9 @@ export class World {
       const [row, column] = [each.row + by.row, each.column + by.column];
       const content = now.at([each.what, row, column]);
       if (!isIn(grid, row, column) || !content) continue;
-      // A number that was moved out of a maze and back is the maze's own again where it was.
-      if (/^\d+$/.test(content)) this.beliefs.get(to.id)?.put([each.what, row, column], undefined);
+      // A number that was moved out of a maze and back is the maze's own again where it was; a list of questions goes with the maze.
+      const isOfMaze = /^\d+$/.test(content) || [...this.lists.values()].some((lines) => lines.has(content));
+      if (isOfMaze) this.beliefs.get(to.id)?.put([each.what, row, column], undefined);
       else this.inMazes[each.what].put(to.id, row, column, content);
     }
   }
@@ -634,11 +635,10 @@ export class World {
         this.unfinished.add(sheet.id);
         this.places.lookAt(sheet);
         // The place that a maze left before may be in order now, or not; and which of the two mazes a prepared page is for.
-        const left = this.left.get(sheet.id);
-        if (left !== undefined) this.beliefs.set(sheet.id, this.beliefs.get(sheet.id)!.withoutPlace(left));
-        this.left.delete(sheet.id);
-        const belief = this.beliefs.get(sheet.id);
+        const [left, belief] = [this.left.get(sheet.id), this.beliefs.get(sheet.id)];
         if (belief !== undefined) belief.printArea = undefined;
+        if (left !== undefined) this.beliefs.set(sheet.id, belief!.withoutPlace(left));
+        this.left.delete(sheet.id);
       }
     }
     const isThere = book.workbook.sheetById(front.id) !== undefined;
