@@ -613,9 +613,9 @@ export class World {
       for (const { id } of this.sheets) this.tampered.add(id);
     const heard = this.places.hear(sentence);
     // What is left of an unfinished maze no longer matches what it covered.
-    const removed =
-      wasUnfinished && says(/^(?:lines-changed-inside|covered-cells-shown)$/) ? argsOf(sentence, "maze-cleared") : [];
-    for (const { area } of removed) this.beliefs.get(front.id)?.removeFact(parseArea(area)!);
+    const isShown = wasUnfinished && says(/^(?:lines-changed-inside|covered-cells-shown)$/);
+    for (const each of isShown ? [...argsOf(sentence, "maze-cleared"), ...argsOf(sentence, "lines-changed")] : [])
+      this.beliefs.get(front.id)?.removeFact(parseArea("maze" in each ? each.maze : each.area)!);
     this.hearPlacesLeft(sentence);
     this.hearLists(sentence);
     this.deleteSheetsLeft(sentence);
@@ -1033,10 +1033,11 @@ export class World {
     return this.player && book.workbook.sheet(this.player.play.drawing.sheet);
   }
 
-  /** Where the player's maze is, if the sheet still has it and the add-in did not change it. */
+  /** Where the player's maze is, if the sheet still has it, at one step, and the add-in did not change it. */
   private playedSheet(): { readonly sheet: SheetStore; readonly grid: Area } | undefined {
     const { player } = this;
     if (player === undefined || player.isOver || generatedIn(player) === undefined) return undefined;
+    if (player.stays?.id === "between-steps") return undefined;
     const { sheetId, area } = player.play.drawing;
     const sheet = book.workbook.sheetById(sheetId);
     const grid = sheet && this.gridOf(sheet);
@@ -1048,8 +1049,6 @@ export class World {
   private checkPlayer(): void {
     const played = this.playedSheet();
     if (played === undefined || this.drawnIn.has(played.sheet.id) || this.unfinished.has(played.sheet.id)) return;
-    const { stays: standing } = this.player!;
-    if (typeof standing === "object" && standing.id === "between-steps") return;
     const { shown, meant } = wallsOf(this.player!, played.sheet);
     expect(shown).toEqual(meant);
   }
