@@ -612,10 +612,9 @@ export class World {
     if (!isOfClass && !this.beliefs.has(front.id) && outcome !== undefined)
       for (const { id } of this.sheets) this.tampered.add(id);
     const heard = this.places.hear(sentence);
-    // What is left of an unfinished maze no longer matches what it covered.
-    const isShown = wasUnfinished && says(/^(?:lines-changed-inside|covered-cells-shown)$/);
-    for (const each of isShown ? [...argsOf(sentence, "maze-cleared"), ...argsOf(sentence, "lines-changed")] : [])
-      this.beliefs.get(front.id)?.removeFact(parseArea("maze" in each ? each.maze : each.area)!);
+    // What an unfinished maze covered is on the copy that is shown then, and need not be in its place.
+    if (wasUnfinished && says(/^(?:lines-changed-inside|covered-cells-shown)$/))
+      for (const at of pictureBefore.differing(this.now(front))) this.beliefs.get(front.id)?.put(at, undefined);
     this.hearPlacesLeft(sentence);
     this.hearLists(sentence);
     this.deleteSheetsLeft(sentence);
