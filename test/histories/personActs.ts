@@ -191,7 +191,6 @@ export const personActs: Readonly<Record<string, Kind>> = {
       book.excel.person.type(front, cell.row, cell.column, text);
       // What was there before is not the person's by being typed once more.
       if (contentAt(front, cell.row, cell.column) === before) return;
-      world.release(front, cellAt(cell), "contents");
       world.touched(front, cellAt(cell), "contents");
     },
   ),

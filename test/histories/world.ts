@@ -258,8 +258,11 @@ export class World {
     this.pictures.clear();
     const place: At = [what, row, column];
     const now = this.now(sheet).at(place)!;
-    // A search that was played back takes an arrow for its own where it shows the same one at its end.
-    if (/^[→↓]$/.test(now) && this.marked.has(sheet.id)) this.beliefs.get(sheet.id)?.put(place, undefined);
+    const wasOwn = this.inMazes[what].has(sheet.id, row, column);
+    if (wasOwn) this.release(sheet, { row, column, rows: 1, columns: 1 }, what);
+    // A search that was played back takes an arrow for its own where it shows the same one at its end; so does a maze its numbers.
+    if ((/^[→↓]$/.test(now) && this.marked.has(sheet.id)) || (/^\d+$/.test(now) && wasOwn))
+      this.beliefs.get(sheet.id)?.put(place, undefined);
     else if (isIn(this.gridOf(sheet), row, column)) this.inMazes[what].put(sheet.id, row, column, now);
     else this.follow(sheet, (at) => at.join() === place.join(), undefined);
   }
