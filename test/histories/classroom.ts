@@ -59,9 +59,9 @@ export class Classroom {
     );
   }
 
-  /** Whether a sheet is a pupil's page or a list, and whether somebody has worked there. */
-  has({ id }: SheetStore, isTouched: boolean): boolean {
-    return this.looks.has(id) && this.touched.has(id) === isTouched;
+  /** Whether somebody has worked on a pupil's page or a list; undefined for any other sheet. */
+  isTouched({ id }: SheetStore): boolean | undefined {
+    return this.looks.has(id) ? this.touched.has(id) : undefined;
   }
 
   /** The sheets for self-marking, by the line that they begin with. */

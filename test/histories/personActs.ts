@@ -4,7 +4,7 @@ import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";
 import { anywhere, at, byPerson, type Cell, cellAt, cells, type Kind, nothing, often } from "./kind";
 import { contentAt } from "./picture";
-import type { World } from "./world";
+import { visibleSheets, type World } from "./world";
 
 /** By Excel's own means: those below move down or up, those right of it to the right or left. */
 function inserted(range: Excel.Range, edit: "insert" | "delete", isDown: boolean): void {
@@ -53,7 +53,6 @@ const lookalikes = [
 ];
 
 const sheetNames = ["Renamed", "A, B", "It's", "🌀".repeat(15), "x".repeat(31), 'Say "Maze!"', "Maze sets", "R1C1"];
-const visible = () => book.workbook.sheets.filter(({ visibility }) => visibility === "Visible");
 const helper = fc.record({ kind: fc.constantFrom("Maze sets", "Maze covered") });
 
 /** The first sheet that is called as the add-in calls one of its own, and is wanted. */
@@ -88,7 +87,6 @@ function sheetToPasteInto(world: World, isElsewhere: boolean): SheetStore {
 export const personActs: Readonly<Record<string, Kind>> = {
   type: byPerson(8, at, (world, { at: cell }) => {
     const { front } = world;
-    world.release(front, cellAt(cell), "contents");
     book.excel.person.type(front, cell.row, cell.column, world.newValue());
     world.touched(front, cellAt(cell), "contents");
   }),
@@ -100,7 +98,6 @@ export const personActs: Readonly<Record<string, Kind>> = {
   }),
   colour: byPerson(4, at, async (world, { at: cell }) => {
     const { front } = world;
-    world.release(front, cellAt(cell), "fills");
     const fill = world.newFill();
     await person((own) => (own.getRange(addressOf(cellAt(cell))).format.fill.color = fill));
     world.touched(front, cellAt(cell), "fills");
@@ -153,11 +150,11 @@ export const personActs: Readonly<Record<string, Kind>> = {
     if (book.workbook.sheet("Other") === undefined) world.added(book.excel.person.addSheet("Other"));
   }),
   switchSheet: anywhere(2, fc.record({ step: fc.integer({ min: 1, max: 3 }) }), (_, { step }) => {
-    const next = (visible().indexOf(book.workbook.activeSheet) + step) % visible().length;
-    book.excel.person.activate(visible()[next]!);
+    const next = (visibleSheets().indexOf(book.workbook.activeSheet) + step) % visibleSheets().length;
+    book.excel.person.activate(visibleSheets()[next]!);
   }),
   deleteSheet: anywhere(1, nothing, (world) => {
-    if (visible().length < 2) return;
+    if (visibleSheets().length < 2) return;
     world.beforeDeleting(world.front);
     book.excel.person.delete(world.front);
   }),
@@ -180,7 +177,7 @@ export const personActs: Readonly<Record<string, Kind>> = {
   hide: anywhere(1, nothing, (world) => {
     // A sheet of a booklet that somebody hid stays a sheet of that booklet.
     const isHelper = /^Maze (sets|covered)/.test(world.front.name);
-    if (visible().length > 1 && isHelper) book.excel.person.hide(world.front);
+    if (visibleSheets().length > 1 && isHelper) book.excel.person.hide(world.front);
   }),
   typeLookalike: byPerson(
     4,

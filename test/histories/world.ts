@@ -593,7 +593,8 @@ export class World {
     const wasUnfinished = this.unfinished.has(front.id);
     // A second failure may be that of bringing the sheet back to the front.
     const isFrontBack = trouble.second === undefined;
-    const before = everything((sheet) => this.now(sheet), isFrontBack);
+    const wereShown = new Set(visibleSheets());
+    const before = everything((sheet) => this.now(sheet), isFrontBack, wereShown);
     const pictureBefore = this.now(front).copy();
     const sheetsBefore = new Set(book.workbook.sheets.map(({ id }) => id));
     const keepAll = this.belongings.map((belongings) => belongings.snapshot());
@@ -608,7 +609,7 @@ export class World {
     const names = (sheet: string) => sentence !== undefined && inShort(sentence).includes(JSON.stringify(sheet));
     const isAsBefore = says(AS_BEFORE);
     if (says(UNCHANGED)) {
-      const after = everything((sheet) => this.now(sheet), isFrontBack);
+      const after = everything((sheet) => this.now(sheet), isFrontBack, wereShown);
       if (JSON.stringify(after()) !== JSON.stringify(before())) expect(after()).toEqual(before());
       for (const keep of keepAll) keep();
     }
@@ -1095,7 +1096,7 @@ export class World {
     for (const sheet of book.workbook.sheets) sheet.protection = undefined;
     // Sheets that the add-in made, with a maze as a person sees it in the name box, or with what is left of one.
     const drawnOn = book.workbook.sheets.filter(
-      (each) => this.classroom.has(each, true) || marksOn(each, /^Maze(Grid|Columns)$/).length > 0,
+      (each) => this.classroom.isTouched(each) === true || marksOn(each, /^Maze(Grid|Columns)$/).length > 0,
     );
     const hasOrphans = book.workbook.names.some(
       ({ name, formula }) => /^Maze\w+Of$/.test(name) && /#REF!/.test(formula),
@@ -1104,7 +1105,7 @@ export class World {
     for (const sheet of new Set([...(this.sheets.length > 0 ? this.sheets : [this.front]), ...drawnOn])) {
       // What such a page would tell, another one of a booklet tells too, and a class has many. But any act deletes what is kept of a
       // maze whose sheet is gone.
-      if (this.classroom.has(sheet, false) && (isCleaned || !hasOrphans)) continue;
+      if (this.classroom.isTouched(sheet) === false && (isCleaned || !hasOrphans)) continue;
       isCleaned = true;
       // What is left of several mazes goes one after the other.
       for (let told: readonly string[] = ["leftovers-deleted"]; told.includes("leftovers-deleted");) {
@@ -1208,18 +1209,20 @@ function isBeside(one: Area, other: Area): boolean {
   return intersection(one, { row: row - 1, column: column - 1, rows: rows + 2, columns: columns + 2 }) !== undefined;
 }
 
+export const visibleSheets = () => book.workbook.sheets.filter(({ visibility }) => visibility === "Visible");
+
 /**
  * What "Nothing was changed." promises: everything that a person can see. What is kept for deleted mazes may be removed, or shown. It is
  * seldom compared, so the texts of its pictures are made when it is asked for.
  */
-function everything(now: (sheet: SheetStore) => Picture, withFront: boolean) {
+function everything(now: (sheet: SheetStore) => Picture, withFront: boolean, wereShown: ReadonlySet<SheetStore>) {
   const names = book.workbook.names
     .filter(({ visible }) => visible)
     .map(({ name, formula, scope }) => `${scope?.id} ${name} ${formula}`);
   // A sheet may belong to a poster, which belongs to a maze.
   const front = withFront && mazeOf(book.workbook.sheet(mazeOf(book.workbook.activeSheet))!);
-  const seen = book.workbook.sheets
-    .filter(({ name, visibility }) => visibility === "Visible" && !name.startsWith("Maze sets"))
+  const seen = visibleSheets()
+    .filter((sheet) => wereShown.has(sheet) || !sheet.name.startsWith("Maze sets"))
     .map((sheet) => [sheet.id, sheet.name, now(sheet)] as const);
   return () => [
     ["names", ...names.sort()],
